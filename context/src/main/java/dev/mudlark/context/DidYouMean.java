@@ -1,0 +1,74 @@
+package dev.mudlark.context;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Finds the valid name a person or a model may have meant. Distance is optimal string alignment (insertions, deletions,
+ * substitutions and swaps of neighbours, each 1) on lower-cased text; at most a third of the longer name may differ.
+ */
+public final class DidYouMean {
+
+    private static final int LONGEST = 200;
+
+    private DidYouMean() {}
+
+    /** The closest of {@code valid}, or empty when none is close. Ties go to the first in order. */
+    public static Optional<String> closest(String typed, Collection<String> valid) {
+        return closest(typed, valid, 1).stream().findFirst();
+    }
+
+    /** Up to {@code limit} close names, the closest first; ties keep the order of {@code valid}. */
+    public static List<String> closest(String typed, Collection<String> valid, int limit) {
+        String wanted = fold(typed);
+        return valid.stream()
+                .map(name -> new Candidate(name, distance(wanted, fold(name))))
+                .filter(candidate -> candidate.distance() <= allowed(wanted, candidate.name()))
+                .sorted(Comparator.comparingInt(Candidate::distance))
+                .limit(limit)
+                .map(Candidate::name)
+                .toList();
+    }
+
+    /** {@code "; did you mean 'x'?"}, or the empty string when nothing is close: for the end of an error message. */
+    public static String hint(String typed, Collection<String> valid) {
+        return closest(typed, valid)
+                .map(name -> "; did you mean '" + name + "'?")
+                .orElse("");
+    }
+
+    private record Candidate(String name, int distance) {}
+
+    private static int allowed(String typed, String name) {
+        return Math.max(typed.length(), name.length()) / 3;
+    }
+
+    private static String fold(String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        return lower.length() > LONGEST ? lower.substring(0, LONGEST) : lower;
+    }
+
+    private static int distance(String a, String b) {
+        int[][] d = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            d[i][0] = i;
+        }
+        for (int j = 0; j <= b.length(); j++) {
+            d[0][j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            for (int j = 1; j <= b.length(); j++) {
+                int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+                d[i][j] = Math.min(Math.min(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + change);
+                boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+                if (swapped) {
+                    d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+                }
+            }
+        }
+        return d[a.length()][b.length()];
+    }
+}

@@ -1,0 +1,42 @@
+package dev.mudlark.context;
+
+import java.util.Map;
+import java.util.OptionalLong;
+
+/**
+ * One thing that happened while a question was answered.
+ *
+ * @param kind what kind of thing
+ * @param name what did it: a tool's or model's name, or the retriever's
+ * @param latencyNanos how long it took, in nanoseconds
+ * @param inputTokens tokens read by a model; empty when unknown or not a model
+ * @param outputTokens tokens written by a model; empty when unknown or not a model
+ * @param costNanoDollars what it cost in US dollars times 10^9
+ * @param detail short facts for people, such as the arguments or the number of passages, in order
+ */
+public record Step(
+        Kind kind,
+        String name,
+        long latencyNanos,
+        OptionalLong inputTokens,
+        OptionalLong outputTokens,
+        long costNanoDollars,
+        Map<String, String> detail) {
+
+    /** The kinds of steps; their lower-case names stand in result files. */
+    public enum Kind {
+        /** Passages were fetched by the system itself. */
+        RETRIEVE,
+        /** A model was called and asked for tools or for a decision. */
+        LLM,
+        /** A tool ran, or a call of one was refused. */
+        TOOL,
+        /** A model wrote the final answer. */
+        GENERATE
+    }
+
+    /** Copies {@code detail}, keeping its order. */
+    public Step {
+        detail = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(detail));
+    }
+}
