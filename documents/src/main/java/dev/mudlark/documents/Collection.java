@@ -1,0 +1,30 @@
+package dev.mudlark.documents;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one caller may read. A document outside of it does not exist: not in lists, hits, counts, totals or suggestions.
+ * Safe for use by several threads.
+ */
+public interface Collection {
+
+    /** Documents and tables (each table once) in the order of their ids. */
+    List<CatalogEntry> entries();
+
+    /**
+     * A document, a whole table (its file's text) or a row of a table ({@code path#row}) by id.
+     *
+     * @return empty when there is no such document for this caller
+     */
+    Optional<Document> find(String id);
+
+    /** Everything that is searched and grepped: documents, and the rows of tables one by one, in the order of ids. */
+    List<Document> searchable();
+
+    /** The tables in the order of their ids. */
+    List<Table> tables();
+
+    /** Ids like {@code id}, closest first, at most {@code limit}: for a "did you mean". */
+    List<String> suggest(String id, int limit);
+}

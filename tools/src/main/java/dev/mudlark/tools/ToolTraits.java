@@ -1,0 +1,31 @@
+package dev.mudlark.tools;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What the gate must know about a tool.
+ *
+ * @param sideEffects what it touches beyond the collection
+ * @param readOnly true when it changes nothing
+ * @param timeout its own time limit; empty for the run's default
+ * @param parallelSafe true when calls of one reply may run at the same time
+ * @param costNanoDollars price of a call in US dollars times 10^9
+ */
+public record ToolTraits(
+        SideEffects sideEffects,
+        boolean readOnly,
+        Optional<Duration> timeout,
+        boolean parallelSafe,
+        long costNanoDollars) {
+
+    /** What a tool touches beyond the collection; lower-case names stand in configs. */
+    public enum SideEffects {
+        NONE,
+        FILESYSTEM,
+        NETWORK
+    }
+
+    /** Reads the collection only, free, parallel: what all built-in tools are. */
+    public static final ToolTraits PURE = new ToolTraits(SideEffects.NONE, true, Optional.empty(), true, 0);
+}
