@@ -1,0 +1,17 @@
+package dev.mudlark.agents;
+
+/** How a question ended; the lower-case names stand in result files. */
+public enum Termination {
+    /** The model answered by itself. */
+    ANSWERED,
+    /** The step limit was reached. */
+    MAX_STEPS,
+    /** The tool call cap was reached. */
+    MAX_TOOL_CALLS,
+    /** The cost cap was reached. */
+    MAX_COST,
+    /** The token cap was reached. */
+    MAX_TOKENS,
+    /** The model or the run failed. */
+    FAILED
+}

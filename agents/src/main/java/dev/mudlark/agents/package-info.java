@@ -1,0 +1,8 @@
+/**
+ * The bounded loop that joins a model and a tool box ({@code AgentLoop}), with hard limits on steps,
+ * calls, money and tokens. The final answer call is always made.
+ */
+@NullMarked
+package dev.mudlark.agents;
+
+import org.jspecify.annotations.NullMarked;

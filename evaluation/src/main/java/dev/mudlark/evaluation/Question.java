@@ -1,0 +1,86 @@
+package dev.mudlark.evaluation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A question with what is known about its right answer. Only {@code id} and {@code question} are required.
+ *
+ * @param id unique in the data set
+ * @param question what is asked
+ * @param referenceAnswer a right answer
+ * @param expectedKeywords texts a right answer contains
+ * @param relevantDocIds ids of the documents needed for the answer
+ * @param relevance graded judgements by document id, from qrels; 0 = not relevant
+ * @param category what kind of question
+ * @param difficulty how hard
+ * @param answerType what kind of answer
+ * @param requiresTools tools without which the question cannot be answered
+ * @param expectedTool the tool that should be called first beside search
+ * @param expectedCalls calls that should be made
+ * @param answerable whether the documents contain the answer; when unset it follows from {@code category} and
+ *     {@code answerType}
+ * @param routingHint which way of working fits
+ */
+public record Question(
+        String id,
+        String question,
+        Optional<String> referenceAnswer,
+        List<String> expectedKeywords,
+        List<String> relevantDocIds,
+        Map<String, Integer> relevance,
+        Optional<String> category,
+        Optional<String> difficulty,
+        Optional<String> answerType,
+        List<String> requiresTools,
+        Optional<String> expectedTool,
+        List<ExpectedCall> expectedCalls,
+        Optional<Boolean> answerable,
+        Optional<String> routingHint) {
+
+    /** A call that should be made: a tool and the arguments that matter. */
+    public record ExpectedCall(String tool, Map<String, Object> arguments) {}
+
+    /** Copies lists and maps. */
+    public Question {
+        expectedKeywords = List.copyOf(expectedKeywords);
+        relevantDocIds = List.copyOf(relevantDocIds);
+        relevance = Map.copyOf(relevance);
+        requiresTools = List.copyOf(requiresTools);
+        expectedCalls = List.copyOf(expectedCalls);
+    }
+
+    /** A question without labels. */
+    public static Question of(String id, String question) {
+        return new Question(
+                id,
+                question,
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /**
+     * True when the documents contain the answer: {@link #answerable} where set; else false for the category {@code
+     * unanswerable} or the answer type {@code none}, true otherwise.
+     */
+    public boolean isAnswerable() {
+        return answerable.orElseGet(() -> !category.map("unanswerable"::equals).orElse(false)
+                && !answerType.map("none"::equals).orElse(false));
+    }
+
+    /** True when a tool is needed. */
+    public boolean needsTools() {
+        return !requiresTools.isEmpty();
+    }
+}
