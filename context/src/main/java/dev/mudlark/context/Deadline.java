@@ -16,7 +16,8 @@ public final class Deadline {
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final Deadline parent;
 
-    private Deadline(LongSupplier nanoTime, long end, boolean unlimited, @org.jspecify.annotations.Nullable Deadline parent) {
+    private Deadline(
+            LongSupplier nanoTime, long end, boolean unlimited, @org.jspecify.annotations.Nullable Deadline parent) {
         this.nanoTime = nanoTime;
         this.end = end;
         this.unlimited = unlimited;
@@ -50,7 +51,9 @@ public final class Deadline {
 
     /** True once the time is over or the call was cancelled. */
     public boolean isOver() {
-        return cancelled.get() || (!unlimited && nanoTime.getAsLong() - end >= 0) || (parent != this && parent.isOver());
+        return cancelled.get()
+                || (!unlimited && nanoTime.getAsLong() - end >= 0)
+                || (parent != this && parent.isOver());
     }
 
     /** True when somebody cancelled, as opposed to the time running out. */

@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param toolCalls the calls, at least one, with ids that are unique in the conversation
  * @param providerState what the provider that wrote it must get back verbatim, if anything
  */
-public record AssistantToolCallMessage(
-        String content, List<ToolCall> toolCalls, Optional<ProviderState> providerState) implements Message {
+public record AssistantToolCallMessage(String content, List<ToolCall> toolCalls, Optional<ProviderState> providerState)
+        implements Message {
 
     /** @throws IllegalArgumentException when there is no call */
     public AssistantToolCallMessage {

@@ -21,12 +21,16 @@ public record Price(OptionalLong inputPerToken, OptionalLong outputPerToken) {
 
     /** The cost of a call in nano-dollars; empty when the price or the tokens are unknown. */
     public OptionalLong cost(Usage usage) {
-        if (inputPerToken.isEmpty() || outputPerToken.isEmpty() || usage.inputTokens().isEmpty()
+        if (inputPerToken.isEmpty()
+                || outputPerToken.isEmpty()
+                || usage.inputTokens().isEmpty()
                 || usage.outputTokens().isEmpty()) {
             return OptionalLong.empty();
         }
         return OptionalLong.of(Math.addExact(
-                Math.multiplyExact(inputPerToken.getAsLong(), usage.inputTokens().getAsLong()),
-                Math.multiplyExact(outputPerToken.getAsLong(), usage.outputTokens().getAsLong())));
+                Math.multiplyExact(
+                        inputPerToken.getAsLong(), usage.inputTokens().getAsLong()),
+                Math.multiplyExact(
+                        outputPerToken.getAsLong(), usage.outputTokens().getAsLong())));
     }
 }

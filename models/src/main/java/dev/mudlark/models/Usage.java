@@ -20,7 +20,10 @@ public record Usage(
     /** Input and output tokens, no more. */
     public static Usage of(long inputTokens, long outputTokens) {
         return new Usage(
-                OptionalLong.of(inputTokens), OptionalLong.of(outputTokens), OptionalLong.empty(), OptionalLong.empty());
+                OptionalLong.of(inputTokens),
+                OptionalLong.of(outputTokens),
+                OptionalLong.empty(),
+                OptionalLong.empty());
     }
 
     /** Input and output together, unknown parts counted as nothing. */
