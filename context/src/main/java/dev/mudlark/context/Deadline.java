@@ -3,6 +3,7 @@ package dev.mudlark.context;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moment by which a call must have ended, and the way to end it sooner. Monotonic: a change of the wall clock does
@@ -14,14 +15,13 @@ public final class Deadline {
     private final long end;
     private final boolean unlimited;
     private final AtomicBoolean cancelled = new AtomicBoolean();
-    private final Deadline parent;
+    private final @Nullable Deadline parent;
 
-    private Deadline(
-            LongSupplier nanoTime, long end, boolean unlimited, @org.jspecify.annotations.Nullable Deadline parent) {
+    private Deadline(LongSupplier nanoTime, long end, boolean unlimited, @Nullable Deadline parent) {
         this.nanoTime = nanoTime;
         this.end = end;
         this.unlimited = unlimited;
-        this.parent = parent == null ? this : parent;
+        this.parent = parent;
     }
 
     /** A deadline that never passes by itself; it can still be cancelled. */
@@ -51,14 +51,12 @@ public final class Deadline {
 
     /** True once the time is over or the call was cancelled. */
     public boolean isOver() {
-        return cancelled.get()
-                || (!unlimited && nanoTime.getAsLong() - end >= 0)
-                || (parent != this && parent.isOver());
+        return cancelled.get() || (!unlimited && nanoTime.getAsLong() - end >= 0) || (parent != null && parent.isOver());
     }
 
     /** True when somebody cancelled, as opposed to the time running out. */
     public boolean isCancelled() {
-        return cancelled.get() || (parent != this && parent.isCancelled());
+        return cancelled.get() || (parent != null && parent.isCancelled());
     }
 
     /** What is left, never negative; {@link Long#MAX_VALUE} nanoseconds when unlimited. */
@@ -67,7 +65,7 @@ public final class Deadline {
             return Duration.ZERO;
         }
         long own = unlimited ? Long.MAX_VALUE : Math.max(0, end - nanoTime.getAsLong());
-        long above = parent == this ? Long.MAX_VALUE : parent.remaining().toNanos();
+        long above = parent == null ? Long.MAX_VALUE : parent.remaining().toNanos();
         return Duration.ofNanos(Math.min(own, above));
     }
 

@@ -26,7 +26,7 @@ public final class DidYouMean {
         String wanted = fold(typed);
         return valid.stream()
                 .map(name -> new Candidate(name, distance(wanted, fold(name))))
-                .filter(candidate -> candidate.distance() <= allowed(wanted, candidate.name()))
+                .filter(candidate -> candidate.distance() <= allowed(wanted, fold(candidate.name())))
                 .sorted(Comparator.comparingInt(Candidate::distance))
                 .limit(limit)
                 .map(Candidate::name)

@@ -1,5 +1,9 @@
 package dev.mudlark.context;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import org.jspecify.annotations.Nullable;
+
 /** Text that must never be printed. {@link #toString} shows asterisks; only {@link #reveal} gives the text. */
 public final class Secret {
 
@@ -21,8 +25,9 @@ public final class Secret {
 
     /** Equal text; compared in time that does not depend on where the texts differ. */
     @Override
-    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
-        return other instanceof Secret secret && java.security.MessageDigest.isEqual(bytes(value), bytes(secret.value));
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Secret secret
+                && MessageDigest.isEqual(bytes(value), bytes(secret.value));
     }
 
     @Override
@@ -36,6 +41,6 @@ public final class Secret {
     }
 
     private static byte[] bytes(String text) {
-        return text.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,5 +1,7 @@
 package dev.mudlark.context;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
 
@@ -37,6 +39,6 @@ public record Step(
 
     /** Copies {@code detail}, keeping its order. */
     public Step {
-        detail = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(detail));
+        detail = Collections.unmodifiableMap(new LinkedHashMap<>(detail));
     }
 }
