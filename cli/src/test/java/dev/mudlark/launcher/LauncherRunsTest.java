@@ -1,0 +1,50 @@
+package dev.mudlark.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mudlark.launcher.FakeMachine.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisabledOnOs(OS.WINDOWS)
+class LauncherRunsTest {
+    @TempDir
+    Path folder;
+
+    FakeMachine machine;
+
+    @BeforeEach
+    void machineWithAJdkAndMaven() throws IOException {
+        machine = new FakeMachine(folder);
+        machine.set("JAVA_HOME", machine.jdk(folder.resolve("jdk"), "901"));
+        machine.maven("mudlark-cli.jar");
+    }
+
+    @Test
+    void argumentsArriveAsTheyWereWritten() throws Exception {
+        assertThat(machine.run("run", "a b", "", "*", "--x=\"q\"").out())
+                .contains("argument=run\nargument=a b\nargument=\nargument=*\nargument=--x=\"q\"\n");
+    }
+
+    @Test
+    void theCommandsExitCodeIsTheLaunchers() throws Exception {
+        machine.set("FAKE_EXIT", Path.of("7"));
+        assertThat(machine.run().exitCode()).isEqualTo(7);
+    }
+
+    @Test
+    void startedThroughARelativeLinkItStaysInTheCallersFolder() throws Exception {
+        Path elsewhere = Files.createDirectories(folder.resolve("else where"));
+        Path link = Files.createSymbolicLink(elsewhere.resolve("mud"), Path.of("../a repository/mudlark"));
+        Path second = Files.createSymbolicLink(elsewhere.resolve("mud2"), link);
+        Outcome outcome = FakeMachine.await(machine.start(second, elsewhere, "docs"));
+        assertThat(outcome.out()).contains("folder=" + elsewhere.toRealPath() + "\n", "argument=docs\n");
+        assertThat(machine.lib().resolve("mudlark-cli.jar")).exists();
+    }
+}
