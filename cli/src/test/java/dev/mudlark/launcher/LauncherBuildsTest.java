@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mudlark.launcher.FakeMachine.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -68,8 +70,7 @@ class LauncherBuildsTest {
     @Test
     void jarsThatAreNoLongerNeededGoAndUnchangedOnesStayTheSameFile() throws Exception {
         machine.run();
-        Object before = Files.readAttributes(
-                        machine.lib().resolve("mudlark-cli.jar"), java.nio.file.attribute.BasicFileAttributes.class)
+        Object before = Files.readAttributes(machine.lib().resolve("mudlark-cli.jar"), BasicFileAttributes.class)
                 .fileKey();
         machine.maven("mudlark-cli.jar", "other.jar");
         machine.edit(machine.repository.resolve("pom.xml"), "new\n");
@@ -79,8 +80,7 @@ class LauncherBuildsTest {
                     .extracting(jar -> jar.getFileName().toString())
                     .containsExactlyInAnyOrder("mudlark-cli.jar", "other.jar");
         }
-        Object after = Files.readAttributes(
-                        machine.lib().resolve("mudlark-cli.jar"), java.nio.file.attribute.BasicFileAttributes.class)
+        Object after = Files.readAttributes(machine.lib().resolve("mudlark-cli.jar"), BasicFileAttributes.class)
                 .fileKey();
         assertThat(after).isEqualTo(before);
     }
@@ -118,7 +118,7 @@ class LauncherBuildsTest {
         assertThat(FakeMachine.await(first).out()).startsWith("java=jdk\n");
         assertThat(FakeMachine.await(second).out()).startsWith("java=jdk\n");
         assertThat(machine.builds()).isEqualTo(1);
-        assertThat(Files.exists(machine.lib().resolve(".lock"), java.nio.file.LinkOption.NOFOLLOW_LINKS))
+        assertThat(Files.exists(machine.lib().resolve(".lock"), LinkOption.NOFOLLOW_LINKS))
                 .isFalse();
     }
 
