@@ -51,7 +51,9 @@ public final class Deadline {
 
     /** True once the time is over or the call was cancelled. */
     public boolean isOver() {
-        return cancelled.get() || (!unlimited && nanoTime.getAsLong() - end >= 0) || (parent != null && parent.isOver());
+        return cancelled.get()
+                || (!unlimited && nanoTime.getAsLong() - end >= 0)
+                || (parent != null && parent.isOver());
     }
 
     /** True when somebody cancelled, as opposed to the time running out. */

@@ -26,8 +26,7 @@ public final class Secret {
     /** Equal text; compared in time that does not depend on where the texts differ. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Secret secret
-                && MessageDigest.isEqual(bytes(value), bytes(secret.value));
+        return other instanceof Secret secret && MessageDigest.isEqual(bytes(value), bytes(secret.value));
     }
 
     @Override

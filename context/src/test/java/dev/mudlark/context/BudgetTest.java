@@ -62,7 +62,8 @@ class BudgetTest {
         };
         long granted = 0;
         try (var pool = Executors.newFixedThreadPool(8)) {
-            for (var result : pool.invokeAll(IntStream.range(0, 8).mapToObj(i -> worker).toList())) {
+            for (var result :
+                    pool.invokeAll(IntStream.range(0, 8).mapToObj(i -> worker).toList())) {
                 granted += result.get();
             }
         }

@@ -56,6 +56,8 @@ class DeadlineTest {
     @Test
     void anExpiredDeadlineSaysItIsOutOfTime() {
         Deadline deadline = Deadline.in(Duration.ZERO, now::get);
-        assertThatThrownBy(deadline::check).isInstanceOf(DeadlineException.class).hasMessage("out of time");
+        assertThatThrownBy(deadline::check)
+                .isInstanceOf(DeadlineException.class)
+                .hasMessage("out of time");
     }
 }

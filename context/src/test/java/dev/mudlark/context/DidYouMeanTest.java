@@ -25,7 +25,8 @@ class DidYouMeanTest {
 
     @Test
     void listsTheClosestFirstAndKeepsTheOrderOfTies() {
-        assertThat(DidYouMean.closest("abcd", List.of("abxd", "abcd", "abyd"), 3)).containsExactly("abcd", "abxd", "abyd");
+        assertThat(DidYouMean.closest("abcd", List.of("abxd", "abcd", "abyd"), 3))
+                .containsExactly("abcd", "abxd", "abyd");
     }
 
     @Test

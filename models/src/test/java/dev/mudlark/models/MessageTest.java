@@ -27,13 +27,7 @@ class MessageTest {
         LlmToolResponse reply = reply("text", List.of(CALL));
         Llm llm = request -> reply;
         List<LlmEvent> events = new ArrayList<>();
-        LlmRequest request = new LlmRequest(
-                List.of(),
-                "",
-                List.of(),
-                LlmOptions.DEFAULT,
-                Deadline.none(),
-                new Trace());
+        LlmRequest request = new LlmRequest(List.of(), "", List.of(), LlmOptions.DEFAULT, Deadline.none(), new Trace());
         assertThat(llm.stream(request, events::add)).isSameAs(reply);
         assertThat(events).containsExactly(new LlmEvent.TextDelta("text"), new LlmEvent.ToolCallReady(CALL));
     }
@@ -42,8 +36,7 @@ class MessageTest {
     void callsAndNamesAreChecked() {
         assertThatThrownBy(() -> new AssistantToolCallMessage("", List.of(), Optional.empty()))
                 .hasMessageContaining("at least one call");
-        assertThatThrownBy(() -> ToolCall.malformed(" ", "x", "{", "cut"))
-                .hasMessageContaining("needs an id");
+        assertThatThrownBy(() -> ToolCall.malformed(" ", "x", "{", "cut")).hasMessageContaining("needs an id");
         assertThat(ToolSpec.isValidName("corpus_grep")).isTrue();
         assertThat(ToolSpec.isValidName("ѕearch")).isFalse();
         assertThat(ToolSpec.isValidName("x".repeat(65))).isFalse();
