@@ -1,0 +1,144 @@
+package dev.mudlark.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/** What the bundled collection consists of. Its answers are checked in {@link LarkspurEvidenceTest}. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LarkspurCollectionTest {
+
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:])\\s+");
+    private static final int SHORTEST_SENTENCE_COMPARED_IN_WORDS = 4;
+
+    private LarkspurFiles larkspur;
+
+    @BeforeAll
+    void load() throws IOException {
+        larkspur = LarkspurFiles.load();
+    }
+
+    @Test
+    void holdsEnoughDocumentsRowsAndQuestions() {
+        assertThat(larkspur.prose()).hasSizeGreaterThanOrEqualTo(15).containsKey("refund-timing");
+        assertThat(larkspur.rows().get("plans.csv")).hasSizeGreaterThanOrEqualTo(40);
+        assertThat(larkspur.questions()).hasSizeGreaterThanOrEqualTo(40);
+    }
+
+    @Test
+    void oneGuideIsLong() {
+        String guide = String.join(" ", larkspur.prose().get("guides/moving-a-shop"));
+        assertThat(guide.split("\\s+")).hasSizeGreaterThan(2_000);
+    }
+
+    @Test
+    void everyDocumentHasItsFrontMatter() {
+        larkspur.prose().forEach((id, lines) -> {
+            assertThat(lines.getFirst()).as(id).isEqualTo("---");
+            int end = lines.subList(1, lines.size()).indexOf("---") + 1;
+            Object frontMatter =
+                    new Load(LoadSettings.builder().build()).loadFromString(String.join("\n", lines.subList(1, end)));
+            assertThat(((Map<?, ?>) frontMatter).keySet())
+                    .as(id)
+                    .map(Object::toString)
+                    .contains("title", "date", "summary", "tags", "owner");
+        });
+    }
+
+    @Test
+    void noSentenceStandsInTwoDocuments() {
+        Map<String, String> firstSeenIn = new HashMap<>();
+        larkspur.prose()
+                .forEach((id, lines) -> sentences(lines)
+                        .forEach(sentence -> assertThat(firstSeenIn.merge(sentence, id, (first, second) -> first))
+                                .as(sentence)
+                                .isEqualTo(id)));
+    }
+
+    @Test
+    void questionsHaveIdsOfTheirOwnAndATextOfTheirOwn() {
+        assertThat(larkspur.questions()).extracting(q -> q.get("id").asText()).doesNotHaveDuplicates();
+        assertThat(larkspur.questions())
+                .extracting(q -> q.get("question").asText())
+                .doesNotHaveDuplicates()
+                .allSatisfy(text -> assertThat(text).isNotBlank());
+    }
+
+    @Test
+    void enoughQuestionsNeedAToolAndEnoughHaveNoAnswer() {
+        int all = larkspur.questions().size();
+        assertThat(larkspur.questions().stream().filter(q -> q.has("requires_tools")))
+                .hasSizeGreaterThanOrEqualTo(14);
+        assertThat(larkspur.questions().stream().filter(LarkspurCollectionTest::isUnanswerable))
+                .hasSizeGreaterThanOrEqualTo(all * 15 / 100);
+    }
+
+    @Test
+    void onlyBuiltInToolsAreRequired() {
+        assertThat(larkspur.questions())
+                .flatExtracting(q -> LarkspurFiles.texts(q.path("requires_tools")))
+                .isSubsetOf("calculator", "date_calc", "lookup_table");
+    }
+
+    @Test
+    void relevantDocumentsExistAndOnlyUnanswerableQuestionsHaveNone() {
+        for (JsonNode question : larkspur.questions()) {
+            List<String> relevant = LarkspurFiles.texts(question.get("relevant_doc_ids"));
+            assertThat(relevant).as(question.toString()).doesNotHaveDuplicates().allMatch(larkspur::has);
+            assertThat(relevant.isEmpty()).as(question.toString()).isEqualTo(isUnanswerable(question));
+        }
+    }
+
+    @Test
+    void judgementsNameKnownQuestionsAndDocumentsAndCoverEveryRelevantOne() {
+        Set<String> judged = new HashSet<>();
+        for (JsonNode judgement : larkspur.judgements()) {
+            String query = judgement.get("query_id").asText();
+            String document = judgement.get("doc_id").asText();
+            assertThat(larkspur.question(query)).isNotNull();
+            assertThat(document).as(query).matches(larkspur::has);
+            assertThat(judgement.get("relevance").asInt()).as(query).isIn(2, 3);
+            assertThat(judged.add(query + " " + document))
+                    .as(query + " " + document)
+                    .isTrue();
+        }
+        for (JsonNode question : larkspur.questions()) {
+            String query = question.get("id").asText();
+            assertThat(judged)
+                    .containsAll(LarkspurFiles.texts(question.get("relevant_doc_ids")).stream()
+                            .map(document -> query + " " + document)
+                            .toList());
+        }
+    }
+
+    static boolean isUnanswerable(JsonNode question) {
+        return question.get("category").asText().equals("unanswerable");
+    }
+
+    /** Sentences of the prose: no front matter, no headings, no rows of tables. */
+    private static Set<String> sentences(List<String> lines) {
+        int body = lines.subList(1, lines.size()).indexOf("---") + 2;
+        String text = lines.subList(body, lines.size()).stream()
+                .filter(line -> !line.startsWith("#") && !line.startsWith("|"))
+                .collect(Collectors.joining("\n"));
+        return Arrays.stream(text.split("\n\\s*\n|\n(?=- |\\d+\\. )"))
+                .flatMap(paragraph ->
+                        SENTENCE_END.splitAsStream(paragraph.replace('\n', ' ').strip()))
+                .filter(sentence -> sentence.split("\\s+").length >= SHORTEST_SENTENCE_COMPARED_IN_WORDS)
+                .collect(Collectors.toSet());
+    }
+}
