@@ -35,8 +35,11 @@ final class FakeMachine {
         for (String tool : TOOLS) {
             Files.createSymbolicLink(bin.resolve(tool), findOnPath(tool));
         }
-        String script = Files.readString(repositoryRoot().resolve("mudlark"));
-        executable(repository.resolve("mudlark"), script.replace("MIN_JAVA=21", "MIN_JAVA=900"));
+        Files.createDirectories(repository.resolve("scripts"));
+        for (String script : List.of("mudlark", "scripts/jdk.sh")) {
+            String text = Files.readString(repositoryRoot().resolve(script));
+            executable(repository.resolve(script), text.replace("MIN_JAVA=21", "MIN_JAVA=900"));
+        }
         writeOld(repository.resolve("pom.xml"));
         writeOld(repository.resolve("cli/pom.xml"));
         writeOld(source());
