@@ -1,0 +1,30 @@
+package dev.mudlark.bench.config;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A config file, read and checked as far as that goes without looking at the data.
+ *
+ * @param name name of the experiment
+ * @param seed for whatever draws random numbers
+ * @param data what is asked about what
+ * @param evaluation how the run is made and measured
+ * @param tools rules for tools
+ * @param generator the model that answers, when the config says so
+ * @param systems what is compared, at least one
+ */
+public record Config(
+        String name,
+        long seed,
+        DataSettings data,
+        EvaluationSettings evaluation,
+        ToolSettings tools,
+        Optional<String> generator,
+        List<SystemEntry> systems) {
+
+    /** Copies the list. */
+    public Config {
+        systems = List.copyOf(systems);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.mudlark.bench.config;
+
+import java.time.LocalDate;
+import java.util.List;
+
+/**
+ * How the run is made and measured: the section {@code evaluation}.
+ *
+ * @param k ranks at which retrieval is measured, at least one, ascending
+ * @param toolsNow what tools take as today
+ * @param maxWorkers questions answered at the same time
+ */
+public record EvaluationSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers) {
+
+    private static final Option<List<Integer>> K = Option.of(
+            "k",
+            new RanksType(),
+            List.of(5),
+            "Ranks at which retrieval is measured: `recall@k`, `precision@k`, `hit@k`, `mrr@k` and `ndcg@k` for each.");
+    private static final Option<LocalDate> TOOLS_NOW = Option.of(
+            "tools_now",
+            OptionTypes.date(),
+            LocalDate.of(2026, 1, 1),
+            "What `date_calc` takes as today, for the whole run.");
+    private static final Option<Integer> MAX_WORKERS = Option.of(
+            "max_workers",
+            OptionTypes.integer(1, 256),
+            () -> Runtime.getRuntime().availableProcessors(),
+            "number of cores",
+            "Questions answered at the same time. Changes no result but the times.");
+
+    static final Section SECTION =
+            Section.of("evaluation", "How the run is made and measured.", List.of(K, TOOLS_NOW, MAX_WORKERS));
+
+    /** Copies the list. */
+    public EvaluationSettings {
+        k = List.copyOf(k);
+    }
+
+    static EvaluationSettings from(Values values) {
+        return new EvaluationSettings(values.get(K), values.get(TOOLS_NOW), values.get(MAX_WORKERS));
+    }
+}

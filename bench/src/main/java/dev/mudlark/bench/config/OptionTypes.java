@@ -1,0 +1,203 @@
+package dev.mudlark.bench.config;
+
+import dev.mudlark.context.DidYouMean;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** The kinds of values that options have. */
+public final class OptionTypes {
+
+    private static final BigDecimal NANO = BigDecimal.TEN.pow(9);
+    private static final BigDecimal MOST_USD = BigDecimal.valueOf(1_000_000);
+
+    private OptionTypes() {}
+
+    /** Text that is not blank; digits alone must be quoted. */
+    public static OptionType<String> text() {
+        return type("text", OptionTypes::readText);
+    }
+
+    /** A whole number from {@code min} to {@code max}. */
+    public static OptionType<Integer> integer(int min, int max) {
+        return type(
+                "whole number, " + min + " to " + max,
+                (value, place) -> readWhole(value, place, min, max).map(BigInteger::intValue));
+    }
+
+    /** A whole number from {@code min} up. */
+    public static OptionType<Long> wholeFrom(long min) {
+        return type(
+                "whole number from " + min,
+                (value, place) -> readWhole(value, place, min, Long.MAX_VALUE).map(BigInteger::longValue));
+    }
+
+    /** A number above 0 and at most {@code max}. */
+    public static OptionType<BigDecimal> positive(long max) {
+        return type(
+                "number above 0, at most " + max,
+                (value, place) -> readPositive(value, place, BigDecimal.valueOf(max)));
+    }
+
+    /** An amount of US dollars above 0, read as nano-dollars (US dollars times 10^9, rounded down). */
+    public static OptionType<Long> usd() {
+        return type(
+                "US dollars above 0",
+                (value, place) -> readPositive(value, place, MOST_USD)
+                        .map(usd -> usd.multiply(NANO)
+                                .setScale(0, RoundingMode.DOWN)
+                                .longValueExact()));
+    }
+
+    /** {@code true} or {@code false}. */
+    public static OptionType<Boolean> bool() {
+        return type("true or false", (value, place) -> {
+            if (value instanceof Yaml.Scalar scalar && scalar.kind() == Yaml.Kind.BOOLEAN) {
+                return Optional.of(scalar.text().equalsIgnoreCase("true"));
+            }
+            return wrong(value, place, "write true or false");
+        });
+    }
+
+    /** A day, {@code YYYY-MM-DD}. */
+    public static OptionType<LocalDate> date() {
+        return type(
+                "date, YYYY-MM-DD",
+                (value, place) -> readText(value, place).flatMap(text -> {
+                    try {
+                        return Optional.of(LocalDate.parse(text));
+                    } catch (DateTimeParseException e) {
+                        return wrong(value, place, "write a date as YYYY-MM-DD");
+                    }
+                }));
+    }
+
+    /** One of some names. */
+    public static OptionType<String> choice(List<String> names) {
+        return type(
+                String.join(" or ", names),
+                (value, place) -> readText(value, place).flatMap(text -> {
+                    if (names.contains(text)) {
+                        return Optional.of(text);
+                    }
+                    return wrong(value, place, "valid is " + String.join(", ", names) + DidYouMean.hint(text, names));
+                }));
+    }
+
+    /** A path; a relative one starts from the folder of the file. */
+    public static OptionType<Path> path() {
+        return type(
+                "path",
+                (value, place) -> readText(value, place).flatMap(text -> {
+                    try {
+                        return Optional.of(place.folder().resolve(text).normalize());
+                    } catch (InvalidPathException e) {
+                        return wrong(value, place, "no path: " + e.getReason());
+                    }
+                }));
+    }
+
+    /** A list. */
+    public static <T> OptionType<List<T>> list(OptionType<T> type) {
+        return type("list: " + type.name(), (value, place) -> {
+            if (!(value instanceof Yaml.Items items)) {
+                return wrong(value, place, "write a list, such as [a, b]");
+            }
+            List<T> read = new ArrayList<>();
+            for (int i = 0; i < items.values().size(); i++) {
+                type.read(items.values().get(i), place.item(i)).ifPresent(read::add);
+            }
+            return read.size() == items.values().size() ? Optional.of(List.copyOf(read)) : Optional.empty();
+        });
+    }
+
+    /** A type of its own. */
+    public static <T> OptionType<T> type(String name, BiFunction<Yaml, Place, Optional<T>> reader) {
+        return new OptionType<>() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public Optional<T> read(Yaml value, Place place) {
+                return reader.apply(value, place);
+            }
+        };
+    }
+
+    static <T> OptionType<Optional<T>> optional(OptionType<T> type) {
+        return type(type.name(), (value, place) -> {
+            Optional<T> read = type.read(value, place);
+            return read.isPresent() ? Optional.of(read) : Optional.empty();
+        });
+    }
+
+    private static Optional<String> readText(Yaml value, Place place) {
+        if (!(value instanceof Yaml.Scalar scalar) || scalar.kind() == Yaml.Kind.NULL) {
+            return wrong(value, place, "write text");
+        }
+        if (scalar.kind() != Yaml.Kind.TEXT) {
+            return wrong(value, place, "put it in quotes if it is meant as text");
+        }
+        if (scalar.text().isBlank()) {
+            return wrong(value, place, "write text that is not blank");
+        }
+        if (scalar.text().contains("${")) {
+            return wrong(value, place, "environment variables are not filled in here; write the value itself");
+        }
+        return Optional.of(scalar.text());
+    }
+
+    private static Optional<BigInteger> readWhole(Yaml value, Place place, long min, long max) {
+        Optional<BigDecimal> number =
+                number(value).filter(found -> found.stripTrailingZeros().scale() <= 0);
+        boolean fits = number.isPresent()
+                && number.get().compareTo(BigDecimal.valueOf(min)) >= 0
+                && number.get().compareTo(BigDecimal.valueOf(max)) <= 0;
+        if (fits) {
+            return number.map(BigDecimal::toBigInteger);
+        }
+        String upTo = max == Long.MAX_VALUE ? " up" : " to " + max;
+        return wrong(value, place, "write a whole number from " + min + upTo);
+    }
+
+    private static Optional<BigDecimal> readPositive(Yaml value, Place place, BigDecimal max) {
+        Optional<BigDecimal> number = number(value).filter(found -> found.signum() > 0 && found.compareTo(max) <= 0);
+        return number.isPresent()
+                ? number
+                : wrong(value, place, "write a number above 0, at most " + max.toPlainString());
+    }
+
+    private static Optional<BigDecimal> number(Yaml value) {
+        boolean numeric = value instanceof Yaml.Scalar scalar
+                && (scalar.kind() == Yaml.Kind.INTEGER || scalar.kind() == Yaml.Kind.NUMBER);
+        if (!numeric) {
+            return Optional.empty();
+        }
+        try {
+            BigDecimal number = new BigDecimal(((Yaml.Scalar) value).text());
+            return Math.abs((long) number.scale()) > 100 ? Optional.empty() : Optional.of(number);
+        } catch (NumberFormatException e) {
+            // Hexadecimal, octal, infinity and the like.
+            return Optional.empty();
+        }
+    }
+
+    private static <T> Optional<T> wrong(Yaml value, Place place, String advice) {
+        String found = value instanceof Yaml.Scalar scalar && scalar.kind() != Yaml.Kind.NULL
+                ? "'" + scalar.text() + "' is " + scalar.kindName()
+                : "this is " + value.kindName();
+        boolean textual = value instanceof Yaml.Scalar scalar && scalar.kind() == Yaml.Kind.TEXT;
+        place.fault(value.line(), (textual ? "'" + ((Yaml.Scalar) value).text() + "'" : found) + "; " + advice);
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,40 @@
+package dev.mudlark.bench.config;
+
+import dev.mudlark.bench.problems.Problems;
+import java.nio.file.Path;
+
+/**
+ * Where in a config a value stands, and where to tell what is wrong with it.
+ *
+ * @param file how to name the file in messages
+ * @param folder the folder that relative paths in the file start from
+ * @param key the way to the value, such as {@code systems[1].tools}; empty for the file as a whole
+ * @param problems takes the faults
+ */
+public record Place(String file, Path folder, String key, Problems problems) {
+
+    /** The place of a key inside this one. */
+    public Place child(String name) {
+        return new Place(file, folder, key.isEmpty() ? name : key + "." + name, problems);
+    }
+
+    /** The place of an item of the list at this one, counted from 0. */
+    public Place item(int index) {
+        return new Place(file, folder, key + "[" + index + "]", problems);
+    }
+
+    /** Tells a fault of the value at this place; the key is put in front. */
+    public void fault(int line, String message) {
+        faultAt(line, key.isEmpty() ? message : key + ": " + message);
+    }
+
+    /** Tells a fault in words that name the place themselves. */
+    public void faultAt(int line, String message) {
+        problems.add(file + ":" + line, message);
+    }
+
+    /** {@code " in systems[1]"}, or the empty string for the file as a whole. */
+    public String inKey() {
+        return key.isEmpty() ? "" : " in " + key;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.mudlark.bench.config;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Rules for the tools of every system: the section {@code tools}.
+ *
+ * @param allow tools with side effects that may be used
+ * @param allowNetwork whether those that use the network may be used
+ * @param timeout time limit of a tool call
+ * @param maxOutputChars code points of a tool's result that reach the model
+ */
+public record ToolSettings(List<String> allow, boolean allowNetwork, Duration timeout, int maxOutputChars) {
+
+    private static final Option<List<String>> ALLOW = Option.of(
+            "allow",
+            OptionTypes.list(OptionTypes.text()),
+            List.of(),
+            "Tools with side effects (network, filesystem) that may be used. No built-in tool has any.");
+    private static final Option<Boolean> ALLOW_NETWORK = Option.of(
+            "allow_network",
+            OptionTypes.bool(),
+            false,
+            "Permits tools that use the network; they must be listed in `allow` too.");
+    private static final Option<BigDecimal> TIMEOUT_S = Option.of(
+            "timeout_s",
+            OptionTypes.positive(3600),
+            new BigDecimal("10.0"),
+            "Seconds after which a tool call ends with an error result.");
+    private static final Option<Integer> MAX_OUTPUT_CHARS = Option.of(
+            "max_output_chars",
+            OptionTypes.integer(200, 1_000_000),
+            4000,
+            "Characters (code points) of a tool's result that reach the model. What is cut is announced to it.");
+
+    static final Section SECTION = Section.of(
+            "tools",
+            "Rules for the tools of every system.",
+            List.of(ALLOW, ALLOW_NETWORK, TIMEOUT_S, MAX_OUTPUT_CHARS));
+
+    /** Copies the list. */
+    public ToolSettings {
+        allow = List.copyOf(allow);
+    }
+
+    static ToolSettings from(Values values) {
+        return new ToolSettings(
+                values.get(ALLOW),
+                values.get(ALLOW_NETWORK),
+                Duration.ofNanos(values.get(TIMEOUT_S).movePointRight(9).longValue()),
+                values.get(MAX_OUTPUT_CHARS));
+    }
+}

@@ -1,0 +1,128 @@
+package dev.mudlark.bench.config;
+
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.bench.problems.ProblemsException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
+import org.snakeyaml.engine.v2.schema.CoreSchema;
+
+/** Turns YAML 1.2 text into {@link Yaml} values; a key that stands twice in a mapping is a fault. */
+final class YamlReader {
+
+    private final String file;
+    private final Problems problems;
+    private final IdentityHashMap<Node, Yaml> seen = new IdentityHashMap<>();
+
+    private YamlReader(String file, Problems problems) {
+        this.file = file;
+        this.problems = problems;
+    }
+
+    /**
+     * Reads one document.
+     *
+     * @param file how to name the file in messages
+     * @return empty when the text holds nothing but comments
+     * @throws ProblemsException when it is no YAML
+     */
+    static Optional<Yaml> read(String file, String text, Problems problems) {
+        LoadSettings settings = LoadSettings.builder()
+                .setLabel(file)
+                .setUseMarks(true)
+                .setSchema(new CoreSchema())
+                .build();
+        try {
+            Iterator<Node> documents =
+                    new Compose(settings).composeAllFromString(text).iterator();
+            if (!documents.hasNext()) {
+                return Optional.empty();
+            }
+            Node first = documents.next();
+            if (documents.hasNext()) {
+                Node second = documents.next();
+                throw ProblemsException.of(file + ":" + line(second), "a second document starts here; write one only");
+            }
+            return Optional.of(new YamlReader(file, problems).convert(first));
+        } catch (MarkedYamlEngineException e) {
+            throw broken(file, e.getProblemMark().or(e::getContextMark).map(Mark::getLine), e.getProblem());
+        } catch (YamlEngineException e) {
+            throw broken(file, Optional.empty(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static ProblemsException broken(String file, Optional<Integer> line, String reason) {
+        String where = line.map(number -> file + ":" + (number + 1)).orElse(file);
+        return ProblemsException.of(where, "broken YAML: " + reason.strip().replace('\n', ' '));
+    }
+
+    private static int line(Node node) {
+        return node.getStartMark().map(Mark::getLine).orElse(0) + 1;
+    }
+
+    private Yaml convert(Node node) {
+        if (node.isRecursive()) {
+            throw ProblemsException.of(file + ":" + line(node), "this value contains itself; remove the alias");
+        }
+        Yaml known = seen.get(node);
+        if (known != null) {
+            return known;
+        }
+        Yaml value = switch (node) {
+            case ScalarNode scalar -> new Yaml.Scalar(scalar.getValue(), kind(scalar.getTag()), line(node));
+            case SequenceNode sequence ->
+                new Yaml.Items(sequence.getValue().stream().map(this::convert).toList(), line(node));
+            case MappingNode mapping -> new Yaml.Mapping(entries(mapping), line(node));
+            default -> throw ProblemsException.of(file + ":" + line(node), "not supported here: " + node.getNodeType());
+        };
+        seen.put(node, value);
+        return value;
+    }
+
+    private List<Yaml.Entry> entries(MappingNode mapping) {
+        Map<String, Integer> lines = new HashMap<>();
+        List<Yaml.Entry> entries = new ArrayList<>();
+        for (NodeTuple tuple : mapping.getValue()) {
+            int line = line(tuple.getKeyNode());
+            if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
+                problems.add(file + ":" + line, "a key must be plain text");
+                continue;
+            }
+            Integer before = lines.putIfAbsent(key.getValue(), line);
+            if (before != null) {
+                problems.add(file + ":" + line, "key '" + key.getValue() + "' stands twice, first on line " + before);
+                continue;
+            }
+            entries.add(new Yaml.Entry(key.getValue(), convert(tuple.getValueNode()), line));
+        }
+        return entries;
+    }
+
+    private static Yaml.Kind kind(Tag tag) {
+        if (tag.equals(Tag.INT)) {
+            return Yaml.Kind.INTEGER;
+        }
+        if (tag.equals(Tag.FLOAT)) {
+            return Yaml.Kind.NUMBER;
+        }
+        if (tag.equals(Tag.BOOL)) {
+            return Yaml.Kind.BOOLEAN;
+        }
+        return tag.equals(Tag.NULL) ? Yaml.Kind.NULL : Yaml.Kind.TEXT;
+    }
+}

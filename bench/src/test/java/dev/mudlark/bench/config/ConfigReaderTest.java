@@ -1,0 +1,177 @@
+package dev.mudlark.bench.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.mudlark.bench.problems.Problem;
+import dev.mudlark.bench.problems.ProblemsException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ConfigReaderTest {
+
+    private static final Option<Integer> SIZE = Option.of("size", OptionTypes.integer(1, 10), 3, "How big.");
+    private static final Section PLAIN = new Section(
+            "plain",
+            "A system.",
+            List.of(SystemCatalog.NAME, SIZE),
+            Map.of("tools", "a plain system uses no tools; remove this key"));
+    private static final ConfigReader READER = new ConfigReader(new SystemCatalog(List.of(PLAIN)));
+
+    private static Config read(String text) {
+        return READER.read("a.yaml", text, Path.of("/base"), "a");
+    }
+
+    private static List<String> faults(String text) {
+        ProblemsException thrown = catchThrowableOfType(ProblemsException.class, () -> read(text));
+        return thrown.problems().stream().map(Problem::toString).toList();
+    }
+
+    @Test
+    void anEmptySystemListIsAllThatIsNeededBesideDefaults() {
+        Config config = read("systems: [{type: plain}]");
+        assertThat(config.name()).isEqualTo("a");
+        assertThat(config.seed()).isZero();
+        assertThat(config.data()).isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty()));
+        assertThat(config.evaluation().k()).containsExactly(5);
+        assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
+        assertThat(config.tools()).isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000));
+        assertThat(config.generator()).isEmpty();
+        assertThat(config.systems()).singleElement().satisfies(system -> {
+            assertThat(system.name()).isEqualTo("plain");
+            assertThat(system.options().get(SIZE)).isEqualTo(3);
+        });
+    }
+
+    @Test
+    void everyKeyIsReadAndPathsStartFromTheFile() {
+        Config config = read("""
+                name: trial
+                seed: 7
+                data:
+                  docs: ../docs
+                  questions: q.jsonl
+                  qrels: /abs/qrels.jsonl
+                evaluation: {k: [10, 1, 10], tools_now: 2025-02-28, max_workers: 2}
+                tools: {allow: [x], allow_network: true, timeout_s: 0.5, max_output_chars: 1000}
+                models: {generator: mock}
+                systems:
+                  - {type: plain, name: one, size: 4}
+                  - {type: plain, name: two}
+                """);
+        assertThat(config.name()).isEqualTo("trial");
+        assertThat(config.seed()).isEqualTo(7);
+        assertThat(config.data().docs()).contains(Path.of("/docs"));
+        assertThat(config.data().questions()).contains(Path.of("/base/q.jsonl"));
+        assertThat(config.data().qrels()).contains(Path.of("/abs/qrels.jsonl"));
+        assertThat(config.evaluation()).isEqualTo(new EvaluationSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
+        assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("x"), true, Duration.ofMillis(500), 1000));
+        assertThat(config.generator()).contains("mock");
+        assertThat(config.systems()).extracting(SystemEntry::name).containsExactly("one", "two");
+        assertThat(config.systems().get(0).options().get(SIZE)).isEqualTo(4);
+    }
+
+    @Test
+    void anUnknownKeyNamesFileLinePlaceAndTheLikelyKey() {
+        assertThat(faults("systems:\n  - type: plain\n    szie: 4\n"))
+                .containsExactly("a.yaml:3: unknown key 'szie' in systems[0]; valid keys are name, size; "
+                        + "did you mean 'size'?");
+        assertThat(faults("sytems: []\nsystems: [{type: plain}]"))
+                .containsExactly("a.yaml:1: unknown key 'sytems'; valid keys are name, seed, data, evaluation, tools, "
+                        + "models, systems; did you mean 'systems'?");
+    }
+
+    @Test
+    void everyFaultIsToldAtOnce() {
+        assertThat(faults("evaluation: {kk: 1}\nseed: -1\nsystems:\n  - {type: plain, size: 11}\n"))
+                .containsExactly(
+                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers",
+                        "a.yaml:2: seed: '-1' is a whole number; write a whole number from 0 up",
+                        "a.yaml:4: systems[0].size: '11' is a whole number; write a whole number from 1 to 10");
+    }
+
+    @Test
+    void aKeyThatStandsTwiceIsRefused() {
+        assertThat(faults("seed: 1\nseed: 2\nsystems: [{type: plain}]"))
+                .containsExactly("a.yaml:2: key 'seed' stands twice, first on line 1");
+    }
+
+    @Test
+    void aToolListOnASystemWithoutToolsIsRefusedWithTheReason() {
+        assertThat(faults("systems:\n  - type: plain\n    tools: [calculator]\n"))
+                .containsExactly("a.yaml:3: systems[0].tools: a plain system uses no tools; remove this key");
+    }
+
+    @Test
+    void anUnknownSystemNamesTheTypesAndTheLikelyOne() {
+        assertThat(faults("systems: [{type: plian}]"))
+                .containsExactly("a.yaml:1: systems[0].type: unknown system 'plian'; types are plain; "
+                        + "did you mean 'plain'?");
+    }
+
+    @Test
+    void twoSystemsOfOneNameAreRefused() {
+        assertThat(faults("systems:\n  - type: plain\n  - type: plain\n"))
+                .containsExactly("a.yaml:3: systems[1]: the name 'plain' is taken by the system at a.yaml:2; "
+                        + "give each system a name: of its own");
+    }
+
+    @Test
+    void brokenYamlNamesTheLine() {
+        assertThat(faults("systems:\n  - {type: plain\nname: x\n"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:3: broken YAML: ");
+        assertThat(faults("systems:\n\t- type: plain\n"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:2: broken YAML: ");
+        assertThat(faults("# nothing\n")).singleElement().asString().startsWith("a.yaml: the file is empty");
+        assertThat(faults("a: &x [*x]"))
+                .singleElement()
+                .asString()
+                .isEqualTo("a.yaml:1: this value contains itself; remove the alias");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            name: 3                     | name: '3' is a whole number; put it in quotes if it is meant as text
+            name: ''                    | name: ''; write text that is not blank
+            name: a/b                   | name: a name has at most 60 characters, no slash and no control character
+            name:                       | name: this is empty; write text
+            seed: x                     | seed: 'x'; write a whole number from 0 up
+            seed: 1.5                   | seed: '1.5' is a number; write a whole number from 0 up
+            seed: 0x10                  | seed: '0x10' is a whole number; write a whole number from 0 up
+            data: {docs: "${HOME}/x"}   | data.docs: '${HOME}/x'; environment variables are not filled in here; write the value itself
+            data: docs                  | data: this is text; write keys and values: docs, questions, qrels
+            tools: {timeout_s: 0}       | tools.timeout_s: '0' is a whole number; write a number above 0, at most 3600
+            tools: {timeout_s: 1e999999999} | tools.timeout_s: '1e999999999' is a number; write a number above 0, at most 3600
+            tools: {allow: x}           | tools.allow: 'x'; write a list, such as [a, b]
+            tools: {allow_network: yes} | tools.allow_network: 'yes'; write true or false
+            evaluation: {k: []}         | evaluation.k: the list is empty; write at least one rank, such as [5]
+            evaluation: {k: [5, a]}     | evaluation.k[1]: 'a'; write a whole number from 1 to 1000
+            evaluation: {tools_now: tomorrow} | evaluation.tools_now: 'tomorrow'; write a date as YYYY-MM-DD
+            evaluation: {tools_now: 2025-02-30} | evaluation.tools_now: '2025-02-30'; write a date as YYYY-MM-DD
+            """)
+    void aValueOfAWrongKindNamesItsKeyAndWhatToWrite(String line, String fault) {
+        assertThat(faults("systems: [{type: plain}]\n" + line)).containsExactly("a.yaml:2: " + fault);
+    }
+
+    @Test
+    void aMissingSystemListSaysWhatItIs() {
+        assertThat(faults("seed: 1"))
+                .containsExactly(
+                        "a.yaml:1: key 'systems' is missing (list of systems): What is compared, at least one system.");
+        assertThat(faults("systems: []"))
+                .containsExactly("a.yaml:1: systems: write a list of systems, such as [{type: bm25}]; types are plain");
+        assertThat(faults("systems: [plain]"))
+                .containsExactly("a.yaml:1: systems[0]: this is text; write a mapping, such as {type: bm25}");
+    }
+}
