@@ -1,0 +1,142 @@
+package dev.mudlark.bench.dataset;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.context.DidYouMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The fields of one JSON object, read by type; what is wrong goes to the problems. A field that is null is absent. */
+final class Fields {
+
+    private final ObjectNode object;
+    private final String where;
+    private final Problems problems;
+
+    private Fields(ObjectNode object, String where, Problems problems) {
+        this.object = object;
+        this.where = where;
+        this.problems = problems;
+    }
+
+    /** The fields of a row; a fault and empty when it is no object. A field with another name is a fault. */
+    static Optional<Fields> of(Row row, List<Field> valid, Problems problems) {
+        if (!(row.value() instanceof ObjectNode object)) {
+            problems.add(row.where(), "write a JSON object with the fields " + String.join(", ", Field.names(valid)));
+            return Optional.empty();
+        }
+        List<String> names = Field.names(valid);
+        object.fieldNames().forEachRemaining(name -> {
+            if (!names.contains(name)) {
+                problems.add(
+                        row.where(),
+                        "unknown field '" + name + "'; valid fields are " + String.join(", ", names)
+                                + DidYouMean.hint(name, names));
+            }
+        });
+        return Optional.of(new Fields(object, row.where(), problems));
+    }
+
+    String where() {
+        return where;
+    }
+
+    /** An id: text that is not blank, or a whole number taken as text. A fault when it is missing. */
+    Optional<String> id(String name) {
+        Optional<JsonNode> value = value(name);
+        boolean usable = value.filter(node -> node.isIntegralNumber()
+                        || (node.isTextual() && !node.textValue().isBlank()))
+                .isPresent();
+        if (!usable) {
+            fault(
+                    name,
+                    value.isEmpty() ? "is missing; write text that is not blank" : "must be text that is not blank");
+            return Optional.empty();
+        }
+        return value.map(JsonNode::asText);
+    }
+
+    /** Text that must be there and not blank. */
+    Optional<String> requiredText(String name) {
+        Optional<JsonNode> value = value(name);
+        if (value.isEmpty()) {
+            fault(name, "is missing; write text that is not blank");
+            return Optional.empty();
+        }
+        Optional<String> text = text(name);
+        if (text.filter(String::isBlank).isPresent()) {
+            fault(name, "is blank; write text");
+            return Optional.empty();
+        }
+        return text;
+    }
+
+    Optional<String> text(String name) {
+        return typed(name, "text", JsonNode::isTextual).map(JsonNode::textValue);
+    }
+
+    Optional<Boolean> bool(String name) {
+        return typed(name, "true or false", JsonNode::isBoolean).map(JsonNode::booleanValue);
+    }
+
+    /** A whole number from 0 that must be there. */
+    Optional<Integer> count(String name) {
+        if (value(name).isEmpty()) {
+            fault(name, "is missing; write a whole number from 0");
+            return Optional.empty();
+        }
+        return typed(
+                        name,
+                        "a whole number from 0",
+                        node -> node.canConvertToInt() && node.isIntegralNumber() && node.intValue() >= 0)
+                .map(JsonNode::intValue);
+    }
+
+    Optional<ObjectNode> object(String name) {
+        return typed(name, "an object", JsonNode::isObject).map(ObjectNode.class::cast);
+    }
+
+    /** A list of texts; empty when absent. */
+    List<String> texts(String name) {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode item : items(name)) {
+            if (item.isTextual() && !item.textValue().isBlank()) {
+                texts.add(item.textValue());
+            } else {
+                fault(name, "must hold texts that are not blank, not " + item);
+            }
+        }
+        return texts;
+    }
+
+    /** The items of a list; empty when absent. */
+    List<JsonNode> items(String name) {
+        List<JsonNode> items = new ArrayList<>();
+        typed(name, "a list", JsonNode::isArray).ifPresent(list -> list.forEach(items::add));
+        return items;
+    }
+
+    void fault(String name, String message) {
+        problems.add(where, "field '" + name + "' " + message);
+    }
+
+    private Optional<JsonNode> value(String name) {
+        return Optional.ofNullable(object.get(name)).filter(node -> !node.isNull());
+    }
+
+    private Optional<JsonNode> typed(String name, String type, Predicate<JsonNode> fits) {
+        Optional<JsonNode> value = value(name);
+        if (value.isPresent() && !fits.test(value.get())) {
+            fault(name, "must be " + type + ", not " + shorten(value.get().toString()));
+            return Optional.empty();
+        }
+        return value;
+    }
+
+    private static String shorten(String json) {
+        return json.length() <= 40 ? json : json.substring(0, 40) + "…";
+    }
+}

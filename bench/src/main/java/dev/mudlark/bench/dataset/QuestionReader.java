@@ -1,0 +1,98 @@
+package dev.mudlark.bench.dataset;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.Question.ExpectedCall;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Turns the rows of a question file into questions without judgements. */
+final class QuestionReader {
+
+    private static final ObjectMapper JSON = JsonMapper.builder().build();
+
+    private final References references;
+    private final Problems problems;
+
+    QuestionReader(References references, Problems problems) {
+        this.references = references;
+        this.problems = problems;
+    }
+
+    /** Questions in the order of the file by id; one with a fault in its id or text is left out. */
+    Map<String, Question> read(List<Row> rows) {
+        Map<String, Question> questions = new LinkedHashMap<>();
+        Map<String, String> places = new LinkedHashMap<>();
+        for (Row row : rows) {
+            Optional<Question> read =
+                    Fields.of(row, QuestionFields.QUESTION, problems).flatMap(this::question);
+            read.ifPresent(question -> {
+                String before = places.putIfAbsent(question.id(), row.where());
+                if (before == null) {
+                    questions.put(question.id(), question);
+                } else {
+                    problems.add(row.where(), "id '" + question.id() + "' stands twice, first at " + before);
+                }
+            });
+        }
+        return questions;
+    }
+
+    private Optional<Question> question(Fields fields) {
+        Optional<String> id = fields.id("id");
+        Optional<String> text = fields.requiredText("question");
+        List<String> relevant = fields.texts("relevant_doc_ids");
+        relevant.forEach(doc -> references
+                .faultOfDocument(doc)
+                .ifPresent(fault -> fields.fault("relevant_doc_ids", "is wrong: " + fault)));
+        List<String> tools = fields.texts("requires_tools");
+        tools.forEach(tool -> checkTool(fields, "requires_tools", tool));
+        Optional<String> expectedTool = fields.text("expected_tool");
+        expectedTool.ifPresent(tool -> checkTool(fields, "expected_tool", tool));
+        Question partial = new Question(
+                id.orElse(""),
+                text.orElse(""),
+                fields.text("reference_answer"),
+                fields.texts("expected_keywords"),
+                relevant.stream().distinct().toList(),
+                Map.of(),
+                fields.text("category"),
+                fields.text("difficulty"),
+                fields.text("answer_type"),
+                tools.stream().distinct().toList(),
+                expectedTool,
+                expectedCalls(fields),
+                fields.bool("answerable"),
+                fields.text("routing_hint"));
+        return id.isPresent() && text.isPresent() ? Optional.of(partial) : Optional.empty();
+    }
+
+    private List<ExpectedCall> expectedCalls(Fields fields) {
+        List<ExpectedCall> calls = new ArrayList<>();
+        for (JsonNode item : fields.items("expected_calls")) {
+            Fields.of(new Row(item, fields.where()), QuestionFields.EXPECTED_CALL, problems)
+                    .ifPresent(call -> call.requiredText("tool").ifPresent(tool -> {
+                        checkTool(call, "tool", tool);
+                        calls.add(new ExpectedCall(tool, arguments(call)));
+                    }));
+        }
+        return calls;
+    }
+
+    private static Map<String, Object> arguments(Fields call) {
+        return call.object("arguments")
+                .map(node -> JSON.convertValue(node, new TypeReference<Map<String, Object>>() {}))
+                .orElse(Map.of());
+    }
+
+    private void checkTool(Fields fields, String name, String tool) {
+        references.faultOfTool(tool).ifPresent(fault -> fields.fault(name, "is wrong: " + fault));
+    }
+}

@@ -1,0 +1,181 @@
+package dev.mudlark.bench.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.mudlark.bench.problems.Problem;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.evaluation.Question;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DatasetsTest {
+
+    private static final References REFERENCES = new References(
+            new FakeCollection(List.of("refund-timing", "plans", "prices.csv#2")), List.of("calculator", "date_calc"));
+
+    @TempDir
+    Path folder;
+
+    private Path file(String name, String text) {
+        try {
+            return Files.writeString(folder.resolve(name), text);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private List<Question> read(String questions) {
+        return Datasets.read(file("q.jsonl", questions), Optional.empty(), REFERENCES);
+    }
+
+    private List<Question> read(String questions, String qrels) {
+        return Datasets.read(file("q.jsonl", questions), Optional.of(file("r.jsonl", qrels)), REFERENCES);
+    }
+
+    private List<String> faults(Runnable reading) {
+        ProblemsException thrown = catchThrowableOfType(ProblemsException.class, reading::run);
+        return thrown.problems().stream()
+                .map(Problem::toString)
+                .map(line -> line.replace(folder + "/", ""))
+                .toList();
+    }
+
+    @Test
+    void onlyIdAndQuestionAreNeeded() {
+        assertThat(read("\uFEFF{\"id\": \"a\", \"question\": \"Why?\"}\n\n{\"id\": 2, \"question\": \"How?\"}\n"))
+                .containsExactly(Question.of("a", "Why?"), Question.of("2", "How?"));
+    }
+
+    @Test
+    void everyFieldIsRead() {
+        assertThat(read("""
+                {"id":"a","question":"Why?","reference_answer":"So.","expected_keywords":["so"],\
+                "relevant_doc_ids":["plans"],"category":"c","difficulty":"easy","answer_type":"number",\
+                "requires_tools":["calculator"],"expected_tool":"date_calc",\
+                "expected_calls":[{"tool":"calculator","arguments":{"expression":"1+1","deep":{"n":[1]}}}],\
+                "answerable":false,"routing_hint":"grep"}
+                """))
+                .containsExactly(new Question(
+                        "a",
+                        "Why?",
+                        Optional.of("So."),
+                        List.of("so"),
+                        List.of("plans"),
+                        Map.of(),
+                        Optional.of("c"),
+                        Optional.of("easy"),
+                        Optional.of("number"),
+                        List.of("calculator"),
+                        Optional.of("date_calc"),
+                        List.of(new Question.ExpectedCall(
+                                "calculator", Map.of("expression", "1+1", "deep", Map.of("n", List.of(1))))),
+                        Optional.of(false),
+                        Optional.of("grep")));
+    }
+
+    @Test
+    void aJsonArrayIsReadLikeLines() {
+        assertThat(read("[\n{\"id\": \"a\", \"question\": \"Why?\"},\n{\"id\": \"b\", \"question\": \"How?\"}]"))
+                .extracting(Question::id)
+                .containsExactly("a", "b");
+        assertThat(faults(() -> read("[\n{\"id\": \"a\", \"question\": \"Why?\"},\n{\"id\": \"b\"}]")))
+                .containsExactly("q.jsonl:3: field 'question' is missing; write text that is not blank");
+        assertThat(faults(() -> read("[\n{\"id\": \"a\", \"question\": \"Why?\"},\n{\"id\": b}]")))
+                .singleElement()
+                .asString()
+                .startsWith("q.jsonl:3: no valid JSON: ");
+    }
+
+    @Test
+    void withoutRelevantDocumentsThoseJudgedAboveZeroCount() {
+        List<Question> questions = read(
+                "{\"id\": \"a\", \"question\": \"?\"}\n{\"id\": \"b\", \"question\": \"?\", \"relevant_doc_ids\": [\"plans\"]}",
+                """
+                {"query_id": "a", "doc_id": "plans", "relevance": 1}
+                {"query_id": "a", "doc_id": "refund-timing", "relevance": 3}
+                {"query_id": "a", "doc_id": "prices.csv#2", "relevance": 0}
+                {"query_id": "b", "doc_id": "refund-timing", "relevance": 2}
+                """);
+        assertThat(questions.get(0).relevantDocIds()).containsExactly("refund-timing", "plans");
+        assertThat(questions.get(0).relevance()).isEqualTo(Map.of("plans", 1, "refund-timing", 3, "prices.csv#2", 0));
+        assertThat(questions.get(1).relevantDocIds()).containsExactly("plans");
+        assertThat(questions.get(1).relevance()).isEqualTo(Map.of("refund-timing", 2));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"id": "a", "question": " "}   | field 'question' is blank; write text
+            {"id": "a", "question": 5}     | field 'question' must be text, not 5
+            {"question": "?"}              | field 'id' is missing; write text that is not blank
+            {"id": " ", "question": "?"}   | field 'id' must be text that is not blank
+            ["a"]                          | write a JSON object with the fields id, question
+            {"id": "a", "question": "?", "relevant_doc_ids": ["refund-timng"]} | field 'relevant_doc_ids' is wrong: document 'refund-timng' does not exist; did you mean 'refund-timing'?
+            {"id": "a", "question": "?", "relevant_doc_ids": "plans"} | field 'relevant_doc_ids' must be a list, not "plans"
+            {"id": "a", "question": "?", "requires_tools": ["calculater"]} | field 'requires_tools' is wrong: unknown tool 'calculater'; tools are calculator, date_calc; did you mean 'calculator'?
+            {"id": "a", "question": "?", "expected_tool": "x"} | field 'expected_tool' is wrong: unknown tool 'x'; tools are calculator, date_calc
+            {"id": "a", "question": "?", "expected_calls": [{"tol": "x"}]} | unknown field 'tol'; valid fields are tool, arguments; did you mean 'tool'?
+            {"id": "a", "question": "?", "expected_keywords": [7]} | field 'expected_keywords' must hold texts that are not blank, not 7
+            {"id": "a", "question": "?", "answerable": "no"} | field 'answerable' must be true or false, not "no"
+            {"id": "a", "id": "b", "question": "?"} | no valid JSON: Duplicate field 'id'
+            {"id": "a", "question": "?"} x | no valid JSON: Unrecognized token 'x'
+            """)
+    void aFaultNamesFileLineFieldAndWhatToDo(String line, String fault) {
+        String questions = "{\"id\": \"first\", \"question\": \"?\"}\n" + line;
+        assertThat(faults(() -> read(questions))).first().asString().startsWith("q.jsonl:2: " + fault);
+    }
+
+    @Test
+    void anUnknownFieldNamesTheLikelyOne() {
+        assertThat(faults(() -> read("{\"id\": \"a\", \"question\": \"?\", \"dificulty\": \"easy\"}")))
+                .containsExactly("q.jsonl:1: unknown field 'dificulty'; valid fields are id, question, "
+                        + "reference_answer, expected_keywords, relevant_doc_ids, category, difficulty, answer_type, "
+                        + "requires_tools, expected_tool, expected_calls, answerable, routing_hint; "
+                        + "did you mean 'difficulty'?");
+    }
+
+    @Test
+    void everyFaultOfBothFilesIsTold() {
+        assertThat(faults(() ->
+                        read("{\"id\": \"a\", \"question\": \"?\"}\n{\"id\": \"b\", \"question\": \"?\"}\n", """
+                        {"query_id": "c", "doc_id": "plans", "relevance": 1}
+                        {"query_id": "a", "doc_id": "plan", "relevance": 1}
+                        {"query_id": "a", "doc_id": "plans", "relevance": -1}
+                        {"query_id": "b", "doc_id": "plans", "relevance": 1}
+                        {"query_id": "b", "doc_id": "plans", "relevance": 2}
+                        """)))
+                .containsExactly(
+                        "r.jsonl:1: field 'query_id' is wrong: there is no question 'c'",
+                        "r.jsonl:2: field 'doc_id' is wrong: document 'plan' does not exist; did you mean 'plans'?",
+                        "r.jsonl:3: field 'relevance' must be a whole number from 0, not -1",
+                        "r.jsonl:5: 'plans' is judged twice for 'b', first at r.jsonl:4");
+    }
+
+    @Test
+    void anIdThatStandsTwiceIsRefused() {
+        assertThat(faults(() -> read("{\"id\": \"a\", \"question\": \"?\"}\n{\"id\": \"a\", \"question\": \"!\"}")))
+                .containsExactly("q.jsonl:2: id 'a' stands twice, first at q.jsonl:1");
+    }
+
+    @Test
+    void aFileThatIsMissingEmptyOrNoTextIsRefused() throws IOException {
+        Path missing = folder.resolve("none.jsonl");
+        assertThat(faults(() -> Datasets.read(missing, Optional.empty(), REFERENCES)))
+                .containsExactly("none.jsonl: there is no such file; give the file of questions");
+        assertThat(faults(() -> Datasets.read(folder, Optional.empty(), REFERENCES)))
+                .containsExactly(folder + ": this is a folder; give the file of questions");
+        assertThat(faults(() -> read("\n")))
+                .containsExactly("q.jsonl: there is no question in this file; write one JSON object a line");
+        Path latin = Files.write(folder.resolve("latin.jsonl"), new byte[] {'{', (byte) 0xE9, '}'});
+        assertThat(faults(() -> Datasets.read(latin, Optional.empty(), REFERENCES)))
+                .containsExactly("latin.jsonl: the file is not UTF-8; save it as UTF-8");
+    }
+}
