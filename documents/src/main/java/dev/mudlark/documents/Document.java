@@ -1,6 +1,8 @@
 package dev.mudlark.documents;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -26,6 +28,28 @@ public record Document(
         Acl acl,
         Instant modified,
         String version) {
+
+    /** Copies the metadata, keeping its order. */
+    public Document {
+        metadata = Collections.unmodifiableMap(new LinkedHashMap<>(metadata));
+    }
+
+    /** A document whose version is computed from its text. */
+    public static Document of(
+            String id,
+            String path,
+            String title,
+            String text,
+            Map<String, Object> metadata,
+            Acl acl,
+            Instant modified) {
+        return new Document(id, path, title, DocumentText.of(text), metadata, acl, modified, TextHash.of(text));
+    }
+
+    /** The version of a text: changes when the text does. */
+    public static String versionOf(String text) {
+        return TextHash.of(text);
+    }
 
     /** The span of {@code start} to {@code end} code points. */
     public Span span(int start, int end) {

@@ -1,6 +1,8 @@
 package dev.mudlark.documents;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A table: a CSV or TSV file, a JSON array of objects, or JSON lines.
@@ -32,6 +34,44 @@ public record Table(String id, String path, String title, List<String> columns, 
         /** Copies the list. */
         public Row {
             cells = List.copyOf(cells);
+        }
+
+        /**
+         * A row with the document made of its cells.
+         *
+         * @param path the table's path, which is its id
+         * @param tableTitle the table's title
+         * @param columns names of the columns
+         * @param number from 1
+         * @param cells one for each column
+         * @param acl who may read the row
+         * @param modified when the table's file was last changed
+         */
+        public static Row of(
+                String path,
+                String tableTitle,
+                List<String> columns,
+                int number,
+                List<Cell> cells,
+                Acl acl,
+                Instant modified) {
+            String id = path + "#" + number;
+            String title = tableTitle + ", row " + number;
+            Document document = Document.of(id, path, title, lines(columns, cells), Map.of(), acl, modified);
+            return new Row(id, number, cells, document);
+        }
+
+        private static String lines(List<String> columns, List<Cell> cells) {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < cells.size(); i++) {
+                if (cells.get(i).type() != Cell.Type.EMPTY) {
+                    text.append(text.isEmpty() ? "" : "\n")
+                            .append(columns.get(i))
+                            .append(": ");
+                    text.append(cells.get(i).text());
+                }
+            }
+            return text.toString();
         }
     }
 }

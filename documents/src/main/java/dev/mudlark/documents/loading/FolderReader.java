@@ -1,0 +1,96 @@
+package dev.mudlark.documents.loading;
+
+import dev.mudlark.documents.LoadException;
+import dev.mudlark.documents.LoadNotice;
+import dev.mudlark.documents.Loader;
+import dev.mudlark.documents.SourceFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Reads every file below a root once. A file that is broken costs a notice, not the run. */
+public final class FolderReader {
+
+    private final Path root;
+    private final long maxBytes;
+    private final Loaders loaders = Loaders.all();
+    private final List<LoadNotice> notices = new ArrayList<>();
+    private final Contents contents = new Contents();
+
+    /**
+     * A reader of one folder.
+     *
+     * @param root the folder, which exists
+     * @param maxBytes larger files are skipped
+     */
+    public FolderReader(Path root, long maxBytes) {
+        this.root = root;
+        this.maxBytes = maxBytes;
+    }
+
+    /**
+     * Reads all files.
+     *
+     * @throws IOException when the root itself cannot be reached
+     */
+    public FolderContents read() throws IOException {
+        for (FoundFile file : new FolderWalk(root.toRealPath(), notices).files()) {
+            try {
+                read(file);
+            } catch (LoadException e) {
+                notices.add(e.asNotice(file.path()));
+            } catch (IOException e) {
+                notices.add(Unreadable.notice(file.path(), e));
+            }
+        }
+        notices.sort(Comparator.comparing(LoadNotice::path));
+        return new FolderContents(contents.documents(), contents.tables(), notices, loaders.supported());
+    }
+
+    private void read(FoundFile found) throws LoadException, IOException {
+        Loader loader = loaderOf(found);
+        if (found.size() > maxBytes) {
+            throw tooLarge(found.size());
+        }
+        SourceFile file = new SourceFile(found.path(), bytesOf(found), found.modified());
+        try {
+            contents.add(found.path(), loader.load(file));
+        } catch (RuntimeException e) {
+            throw LoadException.broken(
+                    "corrupt_file", "could not be read (" + e.getClass().getSimpleName() + "); is it damaged?");
+        } finally {
+            notices.addAll(file.notices());
+        }
+    }
+
+    private Loader loaderOf(FoundFile found) throws LoadException {
+        String extension = SourceFile.extensionOf(found.path());
+        return loaders.forExtension(extension)
+                .orElseThrow(() -> LoadException.skipped(
+                        "unsupported_type",
+                        (extension.isEmpty() ? "no extension" : "." + extension + " is not supported")
+                                + "; supported are " + loaders.supported()));
+    }
+
+    private byte[] bytesOf(FoundFile found) throws IOException, LoadException {
+        try (InputStream in = Files.newInputStream(found.file(), StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)) {
+            byte[] bytes = in.readNBytes((int) Math.min(Integer.MAX_VALUE - 8, maxBytes + 1));
+            if (bytes.length > maxBytes) {
+                throw tooLarge(bytes.length);
+            }
+            return bytes;
+        }
+    }
+
+    private LoadException tooLarge(long size) {
+        return LoadException.skipped(
+                "file_too_large",
+                size + " bytes, more than the limit of " + maxBytes + "; split it into smaller files");
+    }
+}
