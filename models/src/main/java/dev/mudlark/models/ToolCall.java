@@ -3,6 +3,7 @@ package dev.mudlark.models;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A model's wish to call a tool.
@@ -24,6 +25,22 @@ public record ToolCall(String id, String name, ObjectNode arguments, Optional<Ma
     /** A call with parsed arguments. */
     public static ToolCall of(String id, String name, ObjectNode arguments) {
         return new ToolCall(id, name, arguments, Optional.empty());
+    }
+
+    /**
+     * A call whose arguments are still text, as most providers deliver them. Nothing, blank text and {@code null} are no
+     * arguments; an object encoded twice is decoded twice; a code fence, a comma too many before a closing bracket and a
+     * raw line break in a string are mended. What is no JSON object then makes a malformed call.
+     */
+    public static ToolCall parse(String id, String name, @Nullable String rawArguments) {
+        if (rawArguments == null) {
+            return of(id, name, JsonNodeFactory.instance.objectNode());
+        }
+        try {
+            return of(id, name, ArgumentsText.read(rawArguments));
+        } catch (ArgumentsText.Unreadable e) {
+            return malformed(id, name, rawArguments, e.reason());
+        }
     }
 
     /** A call whose arguments could not be parsed. */
