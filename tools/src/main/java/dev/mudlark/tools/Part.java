@@ -1,8 +1,9 @@
 package dev.mudlark.tools;
 
 import dev.mudlark.documents.Span;
+import java.util.List;
 
-/** A piece of a tool's result. The gate cuts only between parts, or inside the text of a quote. */
+/** A piece of a tool's result. The gate cuts between parts, and inside a part only when it is the first that matters. */
 public sealed interface Part {
 
     /**
@@ -19,4 +20,35 @@ public sealed interface Part {
 
     /** A value the tool computed, shown to the model as {@code text}. */
     record Value(String text, String value) implements Part {}
+
+    /**
+     * Lines the tool wrote from document text that stands together, such as {@code doc:12: text} and its neighbours. The
+     * gate may cut between lines.
+     */
+    record Lines(List<Line> lines) implements Part {
+
+        /** Copies the list. */
+        public Lines {
+            lines = List.copyOf(lines);
+        }
+
+        /** One line that shows one stretch of a document. */
+        public static Lines one(String text, Span span) {
+            return new Lines(List.of(new Line(text, List.of(span))));
+        }
+    }
+
+    /**
+     * A line of {@link Lines}.
+     *
+     * @param text as the model reads it
+     * @param spans the document text it shows, in order; may be empty
+     */
+    record Line(String text, List<Span> spans) {
+
+        /** Copies the list. */
+        public Line {
+            spans = List.copyOf(spans);
+        }
+    }
 }

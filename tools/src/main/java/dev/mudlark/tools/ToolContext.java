@@ -13,6 +13,9 @@ import java.util.Optional;
  */
 public final class ToolContext {
 
+    /** Keeps what tools remember apart from what the gate remembers. */
+    private static final String PREFIX = "tool:";
+
     private final QuestionContext question;
     private final Deadline deadline;
     private volatile boolean closed;
@@ -49,7 +52,7 @@ public final class ToolContext {
 
     /** A value remembered during the question under {@code key}, if any. */
     public Optional<Object> recall(String key) {
-        return Optional.ofNullable(question.state().get(key));
+        return Optional.ofNullable(question.state().get(PREFIX + key));
     }
 
     /**
@@ -62,7 +65,7 @@ public final class ToolContext {
             if (closed) {
                 throw new IllegalStateException("the tool call has ended");
             }
-            question.state().put(key, value);
+            question.state().put(PREFIX + key, value);
         }
     }
 

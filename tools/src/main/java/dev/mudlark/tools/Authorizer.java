@@ -1,0 +1,18 @@
+package dev.mudlark.tools;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Caller;
+
+/** Says who may make which call. Asked before every call; when it throws, the call is denied. */
+@FunctionalInterface
+public interface Authorizer {
+
+    /**
+     * Decides on one call.
+     *
+     * @param caller on whose behalf
+     * @param tool the tool's name
+     * @param arguments checked and coerced, exactly as the tool will get them
+     */
+    Decision authorize(Caller caller, String tool, ObjectNode arguments);
+}

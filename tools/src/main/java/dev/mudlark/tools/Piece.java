@@ -1,0 +1,122 @@
+package dev.mudlark.tools;
+
+import dev.mudlark.documents.Span;
+import dev.mudlark.tools.Evidence.Computed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A part as the model reads it, and what that shows.
+ *
+ * @param text the rendered text
+ * @param length its code points
+ * @param shown the document text in it, in order
+ * @param computed the computed value in it, if any
+ */
+record Piece(String text, int length, List<Shown> shown, Optional<Computed> computed) {
+
+    /** Document text that is shown. */
+    record Shown(Span span, String text) {}
+
+    /** True when it shows a document or a value, not only the tool's own words. */
+    boolean hasEvidence() {
+        return !shown.isEmpty() || computed.isPresent();
+    }
+
+    /** The whole part. */
+    static Piece of(Part part, String tool) {
+        return switch (part) {
+            case Part.Quote quote -> quote(quote);
+            case Part.Lines lines -> lines(lines.lines());
+            case Part.Note note -> words(note.text());
+            case Part.Value value ->
+                new Piece(
+                        value.text(),
+                        Texts.length(value.text()),
+                        List.of(),
+                        Optional.of(new Computed(tool, value.value())));
+        };
+    }
+
+    /** As much of the part as fits into {@code room} code points; empty when nothing does. */
+    static Optional<Piece> shortened(Part part, int room) {
+        Piece piece = switch (part) {
+            case Part.Quote quote -> shortenedQuote(quote, room);
+            case Part.Lines lines -> shortenedLines(lines.lines(), room);
+            case Part.Note note -> words(Texts.head(note.text(), room));
+            case Part.Value value -> words(Texts.head(value.text(), room));
+        };
+        return piece.text().isEmpty() ? Optional.empty() : Optional.of(piece);
+    }
+
+    private static Piece words(String text) {
+        return new Piece(text, Texts.length(text), List.of(), Optional.empty());
+    }
+
+    private static Piece quote(Part.Quote quote) {
+        if (Texts.length(quote.text()) != quote.span().length()) {
+            throw new IllegalStateException("a quote of " + quote.span() + " with other text");
+        }
+        String text = quote.label() + quote.text();
+        return new Piece(text, Texts.length(text), List.of(new Shown(quote.span(), quote.text())), Optional.empty());
+    }
+
+    private static Piece shortenedQuote(Part.Quote quote, int room) {
+        String text = Texts.head(quote.text(), room - Texts.length(quote.label()));
+        if (text.isEmpty()) {
+            return words("");
+        }
+        Span span = quote.span();
+        Span shorter = new Span(span.documentId(), span.version(), span.start(), span.start() + Texts.length(text));
+        return quote(new Part.Quote(shorter, quote.label(), text));
+    }
+
+    private static Piece lines(List<Part.Line> lines) {
+        String text = String.join("\n", lines.stream().map(Part.Line::text).toList());
+        return new Piece(text, Texts.length(text), merged(lines), Optional.empty());
+    }
+
+    private static Piece shortenedLines(List<Part.Line> lines, int room) {
+        List<Part.Line> fitting = new ArrayList<>();
+        int used = 0;
+        for (Part.Line line : lines) {
+            used += Texts.length(line.text()) + (fitting.isEmpty() ? 0 : 1);
+            if (used > room) {
+                break;
+            }
+            fitting.add(line);
+        }
+        return fitting.isEmpty() ? words(Texts.head(lines.getFirst().text(), room)) : lines(fitting);
+    }
+
+    /** The spans of the lines; neighbours with only a line break between them are one. */
+    private static List<Shown> merged(List<Part.Line> lines) {
+        List<Shown> merged = new ArrayList<>();
+        for (Part.Line line : lines) {
+            for (Span span : line.spans()) {
+                Shown last = merged.isEmpty() ? null : merged.getLast();
+                if (last != null && isNext(last.span(), span)) {
+                    merged.set(merged.size() - 1, joined(last, span, line.text()));
+                } else {
+                    merged.add(new Shown(span, line.text()));
+                }
+            }
+        }
+        return merged;
+    }
+
+    private static boolean isNext(Span before, Span after) {
+        int gap = after.start() - before.end();
+        return before.documentId().equals(after.documentId())
+                && before.version().equals(after.version())
+                && gap >= 0
+                && gap <= 2;
+    }
+
+    private static Shown joined(Shown before, Span after, String text) {
+        Span span = before.span();
+        return new Shown(
+                new Span(span.documentId(), span.version(), span.start(), after.end()), before.text() + "\n" + text);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.mudlark.tools;
+
+/** Cutting text by code points. */
+final class Texts {
+
+    private Texts() {}
+
+    /** Number of code points. */
+    static int length(String text) {
+        return text.codePointCount(0, text.length());
+    }
+
+    /** At most {@code max} code points, the last one an ellipsis when something was cut; empty when max is not positive. */
+    static String clip(String text, int max) {
+        if (max <= 0) {
+            return "";
+        }
+        return length(text) <= max ? text : text.substring(0, text.offsetByCodePoints(0, max - 1)) + "…";
+    }
+
+    /**
+     * The beginning of {@code text} with at most {@code max} code points, ended at the last line break in its second
+     * half, else at the last space there, else after {@code max} code points.
+     */
+    static String head(String text, int max) {
+        if (max <= 0) {
+            return "";
+        }
+        if (length(text) <= max) {
+            return text;
+        }
+        int end = text.offsetByCodePoints(0, max);
+        int half = end / 2;
+        int line = text.lastIndexOf('\n', end);
+        if (line > half) {
+            return text.substring(0, line > 0 && text.charAt(line - 1) == '\r' ? line - 1 : line);
+        }
+        int space = text.lastIndexOf(' ', end);
+        return text.substring(0, space > half ? space : end);
+    }
+}

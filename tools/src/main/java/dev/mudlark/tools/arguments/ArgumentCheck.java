@@ -1,0 +1,82 @@
+package dev.mudlark.tools.arguments;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaException;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.SpecificationVersion;
+import dev.mudlark.models.ToolSpec;
+import dev.mudlark.tools.ToolBoxException;
+import dev.mudlark.tools.ToolException;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Mends and checks the arguments of one tool. The schema is compiled once. Safe for use by several threads. */
+public final class ArgumentCheck {
+
+    private static final int MOST_PROBLEMS = 5;
+
+    private final ObjectNode schemaNode;
+    private final Schema schema;
+    private final ArgumentHelp help;
+
+    /** @throws ToolBoxException when the tool's schema is broken or not the schema of an object */
+    public ArgumentCheck(ToolSpec spec) {
+        this.schemaNode = spec.inputSchema().deepCopy();
+        if (!SchemaTypes.of(schemaNode).equals(List.of("object"))) {
+            throw new ToolBoxException("tool " + spec.name() + ": its input schema needs \"type\": \"object\"");
+        }
+        this.schema = compiled(spec.name(), schemaNode);
+        this.help = new ArgumentHelp(schemaNode);
+    }
+
+    /**
+     * The arguments as the tool gets them.
+     *
+     * @throws ToolException {@code invalid_arguments}, with everything that is wrong, the valid arguments and an example
+     */
+    public ObjectNode check(ObjectNode written) throws ToolException {
+        ObjectNode mended = Coercion.object(written, schemaNode);
+        List<Error> errors = schema.validate(mended);
+        if (!errors.isEmpty()) {
+            throw new ToolException("invalid_arguments", explain(errors));
+        }
+        return mended;
+    }
+
+    /** Checked arguments with the schema's defaults, to compare calls by. */
+    public ObjectNode withDefaults(ObjectNode checked) {
+        return Defaults.filledIn(checked, schemaNode);
+    }
+
+    /** The valid arguments and an example, for error messages. */
+    public String help() {
+        return help.text();
+    }
+
+    private String explain(List<Error> errors) {
+        String problems = errors.stream()
+                .map(error -> SchemaProblem.say(error, help.names()))
+                .distinct()
+                .limit(MOST_PROBLEMS)
+                .collect(Collectors.joining(". "));
+        return "Invalid arguments: " + problems + ". " + help.text();
+    }
+
+    private static Schema compiled(String tool, ObjectNode node) {
+        SchemaRegistryConfig config =
+                SchemaRegistryConfig.builder().locale(Locale.ROOT).build();
+        SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
+                SpecificationVersion.DRAFT_2020_12, builder -> builder.schemaRegistryConfig(config));
+        try {
+            Schema schema = registry.getSchema(node);
+            schema.initializeValidators();
+            return schema;
+        } catch (SchemaException e) {
+            throw new ToolBoxException("tool " + tool + ": its input schema is broken: " + e.getMessage());
+        }
+    }
+}

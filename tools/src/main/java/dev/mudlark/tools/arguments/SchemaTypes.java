@@ -1,0 +1,40 @@
+package dev.mudlark.tools.arguments;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a JSON Schema says about types, as far as mending needs it. */
+final class SchemaTypes {
+
+    private SchemaTypes() {}
+
+    /** The types a schema permits, in order; empty when it does not say. */
+    static List<String> of(JsonNode schema) {
+        JsonNode type = schema.path("type");
+        List<String> types = new ArrayList<>();
+        if (type.isTextual()) {
+            types.add(type.textValue());
+        }
+        type.forEach(one -> types.add(one.asText()));
+        return types;
+    }
+
+    /** True when {@code value} already has one of the types. */
+    static boolean fits(JsonNode value, List<String> types) {
+        return types.stream().anyMatch(type -> is(value, type));
+    }
+
+    private static boolean is(JsonNode value, String type) {
+        return switch (type) {
+            case "string" -> value.isTextual();
+            case "integer" -> value.isIntegralNumber();
+            case "number" -> value.isNumber();
+            case "boolean" -> value.isBoolean();
+            case "array" -> value.isArray();
+            case "object" -> value.isObject();
+            case "null" -> value.isNull();
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,116 @@
+package dev.mudlark.tools.arguments;
+
+import static dev.mudlark.tools.Questions.object;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.mudlark.models.ToolSpec;
+import dev.mudlark.tools.ToolException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ArgumentCheckTest {
+
+    private static final String SCHEMA = """
+            {"type": "object", "additionalProperties": false, "required": ["pattern"], "properties": {
+              "pattern": {"type": "string", "examples": ["refund window"]},
+              "regex": {"type": "boolean", "default": false},
+              "doc_id": {"type": "string"},
+              "ratio": {"type": "number"},
+              "mode": {"type": "string", "enum": ["diff", "add"]},
+              "where": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean", "null"]}},
+              "select": {"type": "array", "items": {"type": "string"}},
+              "max_results": {"type": "integer", "default": 20, "minimum": 1}}}
+            """;
+
+    private final ArgumentCheck check = new ArgumentCheck(new ToolSpec("corpus_grep", "Finds.", object(SCHEMA)));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'pattern':'x','doc_id':null,'max_results':null} | {'pattern':'x'}",
+                "{'pattern':'x','regex':'false','max_results':'5'} | {'pattern':'x','regex':false,'max_results':5}",
+                "{'pattern':'x','regex':'TRUE','max_results':5.0} | {'pattern':'x','regex':true,'max_results':5}",
+                "{'pattern':'true'} | {'pattern':'true'}",
+                "{'pattern':'007'} | {'pattern':'007'}",
+                "{'pattern':'[1]'} | {'pattern':'[1]'}",
+                "{'pattern':42} | {'pattern':'42'}",
+                "{'pattern':true} | {'pattern':'true'}",
+                "{'pattern':'x','ratio':'0.5'} | {'pattern':'x','ratio':0.5}",
+                "{'pattern':'x','mode':'Diff'} | {'pattern':'x','mode':'diff'}",
+                "{'pattern':'x','where':{'zip':'007','n':1}} | {'pattern':'x','where':{'zip':'007','n':1}}",
+                "{'pattern':'x','select':['a',1]} | {'pattern':'x','select':['a','1']}",
+                "{'pattern':'x','select':'price'} | {'pattern':'x','select':['price']}",
+            })
+    void whatHasOneMeaningIsMended(String written, String expected) throws ToolException {
+        assertThat(check.check(object(json(written))).toString()).isEqualTo(json(expected));
+    }
+
+    @Test
+    void jsonInsideAStringIsDecodedWhereAnObjectOrAListIsWanted() throws ToolException {
+        String written =
+                "{\"pattern\":\"[\\\"a\\\"]\",\"where\":\"{\\\"product\\\": \\\"Lamp\\\"}\",\"select\":\"[\\\"price\\\"]\"}";
+
+        assertThat(check.check(object(written)))
+                .isEqualTo(object(
+                        "{\"pattern\":\"[\\\"a\\\"]\",\"where\":{\"product\":\"Lamp\"},\"select\":[\"price\"]}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{} | pattern is required",
+                "{'pattern':null} | pattern is required",
+                "{'pattern':'x','regex':'yes'} | regex must be true or false, not \"yes\"",
+                "{'pattern':'x','max_results':2.5} | max_results must be a whole number, not 2.5",
+                "{'pattern':'x','max_results':'many'} | max_results must be a whole number, not \"many\"",
+                "{'pattern':'x','max_results':0} | max_results must be at least 1",
+                "{'pattern':'x','docid':'a.md'} | there is no argument docid; did you mean 'doc_id'?",
+                "{'pattern':'x','mode':'sub'} | mode must be one of diff, add, not \"sub\"",
+                "{'pattern':['a']} | pattern must be text, not [\"a\"]",
+                "{'pattern':'x','select':[['a']]} | select[0] must be text, not [\"a\"]",
+                "{'pattern':'x','where':[]} | where must be an object, not []",
+            })
+    void whatHasNoneIsExplained(String written, String problem) {
+        assertThat(errorOf(json(written)))
+                .startsWith("Invalid arguments: ")
+                .contains(problem)
+                .contains("Valid arguments: pattern (string, required), regex (boolean, optional)")
+                .contains("Example: {\"pattern\":\"refund window\"}");
+    }
+
+    @Test
+    void everyProblemIsNamedAtOnce() {
+        assertThat(errorOf("{\"document\":\"a.md\",\"max_results\":0}"))
+                .contains("pattern is required")
+                .contains("there is no argument document")
+                .contains("max_results must be at least 1");
+    }
+
+    @Test
+    void defaultsAreFilledInForComparison() {
+        assertThat(check.withDefaults(object("{\"pattern\":\"x\"}")))
+                .isEqualTo(object("{\"pattern\":\"x\",\"regex\":false,\"max_results\":20}"));
+    }
+
+    @Test
+    void hugeNumbersAreNotBlownUp() {
+        assertThat(errorOf("{\"pattern\":\"x\",\"max_results\":\"1e999999999\"}"))
+                .contains("whole number");
+    }
+
+    private String errorOf(String json) {
+        ToolException error = catchThrowableOfType(ToolException.class, () -> check.check(object(json)));
+        assertThat(error.code()).isEqualTo("invalid_arguments");
+        return error.getMessage();
+    }
+
+    private static String json(String singleQuoted) {
+        return singleQuoted.replace('\'', '"');
+    }
+}
