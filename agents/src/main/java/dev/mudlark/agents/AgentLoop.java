@@ -1,0 +1,58 @@
+package dev.mudlark.agents;
+
+import dev.mudlark.models.Llm;
+import dev.mudlark.models.Price;
+import dev.mudlark.tools.QuestionContext;
+import dev.mudlark.tools.ToolBox;
+
+/**
+ * The bounded loop that joins a model and a tool box, with native tool calling: the model is asked, the calls of its
+ * reply run in order, the results go back, until it answers. Holds no state between questions; safe for use by several
+ * threads.
+ *
+ * <p>Limits are checked before each tool call. Calls run as long as no limit is reached; then the model is still asked
+ * once more with tools offered, and an answer is a normal answer. A call beyond a limit is refused, and the final answer
+ * call follows: no tool may be called, and the answer is flagged {@link AgentResult#bestEffort}.
+ */
+public final class AgentLoop {
+
+    private final Llm llm;
+    private final Price price;
+    private final ToolBox tools;
+    private final AgentLimits limits;
+    private final String systemPrompt;
+
+    /**
+     * A loop.
+     *
+     * @param llm the model
+     * @param price what the model costs
+     * @param tools what it may call
+     * @param limits what a question may use
+     * @param systemPrompt stands before the conversation; may be empty
+     * @throws IllegalArgumentException when {@code limits} caps the cost and the price is unknown
+     */
+    public AgentLoop(Llm llm, Price price, ToolBox tools, AgentLimits limits, String systemPrompt) {
+        if (limits.maxCostNanoDollars().isPresent()
+                && (price.inputPerToken().isEmpty() || price.outputPerToken().isEmpty())) {
+            throw new IllegalArgumentException("max_cost_usd needs a model whose price is known; set the price of the"
+                    + " model, or limit max_tokens instead");
+        }
+        this.llm = llm;
+        this.price = price;
+        this.tools = tools;
+        this.limits = limits;
+        this.systemPrompt = systemPrompt;
+    }
+
+    /**
+     * Answers a question. A failure of the model is part of the result and keeps the conversation so far.
+     *
+     * @param question the first message of the conversation
+     * @param context what surrounds the question; its budget is charged and its trace gets the steps
+     */
+    public AgentResult run(String question, QuestionContext context) {
+        return new AgentRun(new ModelTurns(llm, price, tools.specs(), systemPrompt), tools, limits, context)
+                .answer(question);
+    }
+}

@@ -1,0 +1,131 @@
+package dev.mudlark.agents;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.mudlark.context.Step;
+import dev.mudlark.models.ChatMessage;
+import dev.mudlark.models.LlmException;
+import dev.mudlark.models.LlmToolResponse;
+import dev.mudlark.models.Message;
+import dev.mudlark.models.StopReason;
+import dev.mudlark.models.ToolCall;
+import dev.mudlark.tools.QuestionContext;
+import dev.mudlark.tools.ToolBox;
+import dev.mudlark.tools.ToolOutcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** One question on its way through the loop. */
+final class AgentRun {
+
+    private static final String CUT = "error: the reply was cut by the output limit, so this call was not run. Call "
+            + "again with shorter arguments or fewer calls in one reply.";
+
+    private final ModelTurns model;
+    private final ToolBox tools;
+    private final LimitGuard guard;
+    private final QuestionContext context;
+    private final List<Message> messages = new ArrayList<>();
+    private final List<ToolOutcome> outcomes = new ArrayList<>();
+    private int steps;
+    private int llmCalls;
+
+    AgentRun(ModelTurns model, ToolBox tools, AgentLimits limits, QuestionContext surroundings) {
+        this.model = model;
+        this.tools = tools;
+        this.guard = new LimitGuard(limits, surroundings.budget());
+        this.context = guard.within(surroundings);
+    }
+
+    AgentResult answer(String question) {
+        messages.add(ChatMessage.user(question));
+        try {
+            while (true) {
+                llmCalls++;
+                steps++;
+                LlmToolResponse reply = model.ask(messages, context);
+                messages.add(reply.asMessage());
+                if (reply.toolCalls().isEmpty()) {
+                    return result(Optional.of(reply.text()), Termination.ANSWERED, null);
+                }
+                runCalls(reply);
+                if (guard.refused() != null) {
+                    return finalAnswer();
+                }
+            }
+        } catch (LlmException e) {
+            return result(Optional.empty(), Termination.FAILED, e);
+        }
+    }
+
+    private void runCalls(LlmToolResponse reply) {
+        for (ToolCall call : reply.toolCalls()) {
+            ToolOutcome outcome = outcome(call, reply.stopReason());
+            outcomes.add(outcome);
+            messages.add(outcome.asMessage());
+        }
+        guard.turnEnded();
+    }
+
+    private ToolOutcome outcome(ToolCall call, StopReason stopReason) {
+        if (guard.refuses()) {
+            return unrun(call, "error: " + guard.reached() + " No more tools can be called.", "limit_reached");
+        }
+        if (stopReason == StopReason.LENGTH) {
+            return unrun(call, CUT, "cut_call");
+        }
+        guard.callRuns();
+        return tools.run(call, context);
+    }
+
+    private ToolOutcome unrun(ToolCall call, String text, String code) {
+        context.trace()
+                .add(new Step(
+                        Step.Kind.TOOL,
+                        call.name(),
+                        0,
+                        OptionalLong.empty(),
+                        OptionalLong.empty(),
+                        0,
+                        Map.of("error", code)));
+        return new ToolOutcome(
+                call,
+                call.name(),
+                call.arguments(),
+                text,
+                Optional.of(code),
+                false,
+                List.of(),
+                List.of(),
+                JsonNodeFactory.instance.nullNode(),
+                0,
+                0);
+    }
+
+    /** Calls in the reply to the final answer call are neither run nor kept: nothing would answer them. */
+    private AgentResult finalAnswer() {
+        messages.add(ChatMessage.user(
+                guard.reached() + " Answer now with what was found; say so if it is not enough to answer."));
+        llmCalls++;
+        LlmToolResponse reply = model.askForAnswer(messages, context);
+        messages.add(new ChatMessage(ChatMessage.Role.ASSISTANT, reply.text(), reply.providerState()));
+        return result(Optional.of(reply.text()), guard.termination(), null);
+    }
+
+    private AgentResult result(Optional<String> answer, Termination termination, @Nullable LlmException failure) {
+        return new AgentResult(
+                answer,
+                messages,
+                outcomes,
+                steps,
+                llmCalls,
+                guard.toolCalls(),
+                termination,
+                guard.refused() != null,
+                guard.refused() != null && guard.refused() != Termination.MAX_STEPS,
+                Optional.ofNullable(failure));
+    }
+}
