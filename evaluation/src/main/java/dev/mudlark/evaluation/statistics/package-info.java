@@ -1,0 +1,5 @@
+/** Statistics of samples: quantiles and intervals, from commons-statistics where it has the method. */
+@NullMarked
+package dev.mudlark.evaluation.statistics;
+
+import org.jspecify.annotations.NullMarked;
