@@ -1,0 +1,82 @@
+package dev.mudlark.evaluation;
+
+import dev.mudlark.evaluation.metrics.Metric;
+import dev.mudlark.evaluation.metrics.Metrics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The scores of a run. The same record gives the same scores, whatever the order of its transcripts.
+ *
+ * @param settings how it was scored
+ * @param metrics what was measured, in the order of the columns
+ * @param results one for each transcript: systems in the order of the run, and within one questions in the order of the
+ *     data set
+ * @param summaries one for each system and subset, in the same order
+ * @param toolUsage one for each system and tool, offered tools first in the order of the offer, then names that models
+ *     made up
+ */
+public record Evaluation(
+        EvaluationSettings settings,
+        List<MetricInfo> metrics,
+        List<QuestionResult> results,
+        List<Summary> summaries,
+        List<ToolUsage> toolUsage) {
+
+    /** Copies the lists. */
+    public Evaluation {
+        metrics = List.copyOf(metrics);
+        results = List.copyOf(results);
+        summaries = List.copyOf(summaries);
+        toolUsage = List.copyOf(toolUsage);
+    }
+
+    /**
+     * Scores a run.
+     *
+     * @throws IllegalArgumentException when a transcript names a system or a question the run does not have, or when
+     *     there are two for the same
+     */
+    public static Evaluation of(RunRecord run, EvaluationSettings settings) {
+        List<Metric> metrics = Metrics.of(settings);
+        List<QuestionResult> results = Results.of(run, metrics);
+        Summaries summaries = new Summaries(settings, metrics, results);
+        List<Summary> rows = new ArrayList<>();
+        for (SystemInfo system : run.systems()) {
+            for (Subset subset : Subset.values()) {
+                rows.add(summaries.of(system, subset));
+            }
+        }
+        return new Evaluation(
+                settings,
+                metrics.stream().map(Metric::info).toList(),
+                results,
+                rows,
+                ToolUsages.of(run.systems(), results));
+    }
+
+    /** The summary of a system on a subset; empty when there is no such system. */
+    public Optional<Summary> summary(String system, Subset subset) {
+        return summaries.stream()
+                .filter(row -> row.system().name().equals(system) && row.subset() == subset)
+                .findFirst();
+    }
+
+    /** The results of a system in the order of the data set. */
+    public List<QuestionResult> results(String system) {
+        return results.stream()
+                .filter(result -> result.attempt().system().name().equals(system))
+                .toList();
+    }
+
+    /**
+     * What {@code system} gains over {@code baseline} in a metric, question by question.
+     *
+     * @return the mean difference, measured on the questions of the subset on which the metric has a value for both,
+     *     with a percentile bootstrap interval
+     */
+    public MetricValue difference(String system, String baseline, Subset subset, String metric) {
+        return Differences.of(settings, results(system), results(baseline), subset, metric);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.mudlark.evaluation;
+
+import dev.mudlark.evaluation.metrics.Metric;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Turns the transcripts of a run into results, in the order of systems, then of questions. */
+final class Results {
+
+    private record Key(String system, String question) {}
+
+    private Results() {}
+
+    static List<QuestionResult> of(RunRecord run, List<Metric> metrics) {
+        Map<Key, Transcript> transcripts = byKey(run);
+        List<QuestionResult> results = new ArrayList<>();
+        for (SystemInfo system : run.systems()) {
+            for (Question question : run.questions()) {
+                Transcript transcript = transcripts.get(new Key(system.name(), question.id()));
+                if (transcript != null) {
+                    results.add(result(Attempt.of(system, question, transcript), metrics));
+                }
+            }
+        }
+        return results;
+    }
+
+    private static QuestionResult result(Attempt attempt, List<Metric> metrics) {
+        if (attempt.transcript().failure().isPresent()) {
+            Transcript.Failure failure = attempt.transcript().failure().get();
+            return switch (failure.kind()) {
+                case RUN_ERROR -> new QuestionResult.RunError(attempt, failure.code(), failure.message());
+                case UNSCOREABLE -> new QuestionResult.Unscoreable(attempt, failure.message());
+            };
+        }
+        Map<String, Double> values = new LinkedHashMap<>();
+        for (Metric metric : metrics) {
+            metric.of(attempt).ifPresent(value -> values.put(metric.info().name(), value));
+        }
+        return new QuestionResult.Scored(attempt, values, attempt.abstained());
+    }
+
+    private static Map<Key, Transcript> byKey(RunRecord run) {
+        Set<String> systems = new HashSet<>();
+        run.systems().forEach(system -> systems.add(system.name()));
+        Set<String> questions = new HashSet<>();
+        run.questions().forEach(question -> questions.add(question.id()));
+        Map<Key, Transcript> transcripts = new HashMap<>();
+        for (Transcript transcript : run.transcripts()) {
+            check(systems.contains(transcript.system()), transcript, "the run has no such system");
+            check(questions.contains(transcript.questionId()), transcript, "the run has no such question");
+            Key key = new Key(transcript.system(), transcript.questionId());
+            check(transcripts.put(key, transcript) == null, transcript, "there are two of it");
+        }
+        return transcripts;
+    }
+
+    private static void check(boolean right, Transcript transcript, String problem) {
+        if (!right) {
+            throw new IllegalArgumentException("transcript of question '" + transcript.questionId() + "' by '"
+                    + transcript.system() + "': " + problem);
+        }
+    }
+}

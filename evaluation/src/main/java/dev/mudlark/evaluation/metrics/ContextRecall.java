@@ -1,0 +1,74 @@
+package dev.mudlark.evaluation.metrics;
+
+import dev.mudlark.documents.Passage;
+import dev.mudlark.documents.Span;
+import dev.mudlark.evaluation.Attempt;
+import dev.mudlark.evaluation.MetricInfo;
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.text.ContentWords;
+import dev.mudlark.evaluation.text.FoldedText;
+import dev.mudlark.evaluation.text.Keyword;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/** Share of the reference answer that stands in the delivered passages. Remembers the words of passages it has seen. */
+final class ContextRecall implements Metric {
+
+    private static final MetricInfo INFO = new MetricInfo(
+            "context_recall",
+            "How much of the right answer the system had before it.",
+            "distinct content words of the reference answer that stand in the delivered passages / distinct content "
+                    + "words of the reference answer, where content words are its words and numbers without common "
+                    + "English words, folded as for keyword_recall; without a reference answer the same with "
+                    + "expected_keywords; 0 when nothing was delivered",
+            MetricInfo.Unit.SHARE,
+            MetricInfo.Direction.HIGHER,
+            "unanswerable questions, questions with neither reference_answer nor expected_keywords, systems without "
+                    + "retrieval",
+            MetricInfo.Spread.BOOTSTRAP);
+
+    private final Map<Span, Set<String>> words = new HashMap<>();
+
+    @Override
+    public MetricInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public OptionalDouble of(Attempt attempt) {
+        Question question = attempt.question();
+        if (!question.isAnswerable() || !Ranked.retrieves(attempt)) {
+            return OptionalDouble.empty();
+        }
+        Set<String> wanted = question.referenceAnswer()
+                .map(reference -> ContentWords.of(FoldedText.of(reference)))
+                .orElse(Set.of());
+        return wanted.isEmpty()
+                ? ofKeywords(attempt)
+                : share(wanted.stream()
+                        .map(word -> attempt.ranking().stream()
+                                .anyMatch(passage -> words(passage).contains(word)))
+                        .toList());
+    }
+
+    private static OptionalDouble ofKeywords(Attempt attempt) {
+        List<FoldedText> texts = attempt.ranking().stream()
+                .map(passage -> FoldedText.of(passage.text()))
+                .toList();
+        return share(attempt.question().expectedKeywords().stream()
+                .map(Keyword::new)
+                .map(keyword -> texts.stream().anyMatch(keyword::standsIn))
+                .toList());
+    }
+
+    private static OptionalDouble share(List<Boolean> found) {
+        return found.stream().mapToInt(standing -> standing ? 1 : 0).average();
+    }
+
+    private Set<String> words(Passage passage) {
+        return words.computeIfAbsent(passage.span(), span -> ContentWords.all(FoldedText.of(passage.text())));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.mudlark.evaluation.metrics;
+
+import dev.mudlark.evaluation.EvaluationSettings;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All metrics. */
+public final class Metrics {
+
+    private Metrics() {}
+
+    /** The metrics in the order of the columns. */
+    public static List<Metric> of(EvaluationSettings settings) {
+        List<Metric> metrics = new ArrayList<>();
+        for (int k : settings.ks()) {
+            metrics.add(new RecallAtK(k));
+            metrics.add(new PrecisionAtK(k));
+            metrics.add(new HitAtK(k));
+            metrics.add(new MrrAtK(k));
+            metrics.add(new NdcgAtK(k));
+        }
+        metrics.add(new ContextRecall());
+        metrics.add(new ContextPrecision());
+        metrics.add(new AnswerScore());
+        metrics.add(new TokenF1());
+        metrics.add(new ExactMatch());
+        metrics.add(new KeywordRecall());
+        metrics.add(new AbstainPrecision());
+        metrics.add(new AbstainRecall());
+        metrics.add(new FalseRefusalRate());
+        metrics.add(new CostPerQuestion());
+        metrics.add(new IngestionCost());
+        metrics.add(new IngestionTime());
+        metrics.add(new Latency(50));
+        metrics.add(new Latency(95));
+        metrics.add(new AvgSteps());
+        metrics.add(new AvgToolCalls());
+        metrics.add(new ToolErrorRate());
+        metrics.add(new RequiredToolUsedRate());
+        metrics.add(new RequiredToolSuccessRate());
+        metrics.add(new NeedlessCallRate());
+        return List.copyOf(metrics);
+    }
+}

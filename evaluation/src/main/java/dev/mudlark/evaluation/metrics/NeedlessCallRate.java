@@ -1,0 +1,42 @@
+package dev.mudlark.evaluation.metrics;
+
+import dev.mudlark.evaluation.Attempt;
+import dev.mudlark.evaluation.MetricInfo;
+import dev.mudlark.evaluation.Question;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/** Share of the questions without need of tools on which one was called. */
+final class NeedlessCallRate implements Metric {
+
+    private static final MetricInfo INFO = new MetricInfo(
+            "needless_call_rate",
+            "How often the agent calls a tool that the question does not need.",
+            "questions with a call of a tool that does not retrieve / questions that declare neither "
+                    + "requires_tools nor expected_tool nor expected_calls; the tools that retrieve are search, "
+                    + "corpus_grep, read_document and list_documents",
+            MetricInfo.Unit.SHARE,
+            MetricInfo.Direction.LOWER,
+            "questions that declare one of the three, systems without tools",
+            MetricInfo.Spread.WILSON);
+
+    private static final Set<String> RETRIEVAL = Set.of("search", "corpus_grep", "read_document", "list_documents");
+
+    @Override
+    public MetricInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public OptionalDouble of(Attempt attempt) {
+        Question question = attempt.question();
+        boolean declared = question.needsTools()
+                || question.expectedTool().isPresent()
+                || !question.expectedCalls().isEmpty();
+        if (declared || !attempt.hasTools()) {
+            return OptionalDouble.empty();
+        }
+        boolean needless = attempt.calls().stream().anyMatch(call -> !RETRIEVAL.contains(call.tool()));
+        return OptionalDouble.of(needless ? 1 : 0);
+    }
+}

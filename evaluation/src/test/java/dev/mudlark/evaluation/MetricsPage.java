@@ -1,0 +1,102 @@
+package dev.mudlark.evaluation;
+
+import dev.mudlark.evaluation.metrics.Metric;
+import dev.mudlark.evaluation.metrics.Metrics;
+import dev.mudlark.evaluation.text.Abstention;
+import java.util.Locale;
+
+/** Writes docs/metrics.md from what the metrics say of themselves. */
+final class MetricsPage {
+
+    private static final String INTRODUCTION = """
+            # Metrics
+
+            Generated from the classes of `dev.mudlark.evaluation.metrics`; a test fails when it is stale.
+
+            Every number is computed from the transcripts of a run and the labels of its questions, so `mudlark rescore RUN`
+            computes the same. `metrics_summary.csv` has a row for each system and subset: `all`, `needs_tools` (questions
+            that declare `requires_tools`) and `other`.
+
+            - `n` counts the questions asked, `n_error` those that failed on the way, `n_unscoreable` those that were answered
+              but could not be scored. Neither of the last two is ever counted as a zero: means are over the rest.
+            - A metric is the mean over the questions it says something about, unless its formula says otherwise. When there
+              is no such question the cell is empty, which is not zero.
+            - `k` counts passages. A passage is relevant when its document stands in `relevant_doc_ids`.
+            - The ranking of a system that searches more than once: each search, corpus_grep or read_document call that
+              delivered passages is one ranking; they are merged by Reciprocal Rank Fusion, `sum of 1 / (60 + rank)` (Cormack,
+              Clarke and Büttcher 2009). The same span is the same passage, whichever tool found it. Equal scores stand in the
+              order in which they first came.
+            - Questions are answerable unless they say `answerable: false`, their category is `unanswerable` or their answer
+              type is `none`.
+            - Intervals cover 95 %. For rates they are Wilson's (Wilson 1927); for the others percentile bootstraps of the mean
+              over questions (2,000 resamples, seeded), none below two questions.
+            - Money is kept in integer nano-dollars and shown in USD.
+
+            """;
+
+    private static final String ABSTENTION = """
+            ## What counts as an abstention
+
+            An answer abstains when one of the phrases below stands in its first sentence, or anywhere in an answer that cites
+            no delivered document. It does not when that first sentence goes on with `but`, `however` or `though` and the
+            answer cites a delivered document. So a caveat behind a cited answer is no abstention, and neither is "No.". The
+            phrases are regular expressions over folded text (`n't` and `cannot` spelled out), English only:
+
+            """;
+
+    private static final String CITATIONS = """
+
+            ## What counts as a citation
+
+            A document id in square brackets, several parted by commas or semicolons. It counts when a passage of that document
+            was shown to the model; other ids are listed as `unknown_citations`. Citations are removed before an answer is
+            compared with anything.
+            """;
+
+    private MetricsPage() {}
+
+    static String write() {
+        StringBuilder page = new StringBuilder(INTRODUCTION);
+        page.append("| metric | unit | better | interval |\n| --- | --- | --- | --- |\n");
+        for (Metric metric : Metrics.of(EvaluationSettings.DEFAULT)) {
+            MetricInfo info = metric.info();
+            page.append("| `").append(name(info)).append("` | ").append(unit(info.unit()));
+            page.append(" | ").append(lower(info.direction())).append(" | ");
+            page.append(lower(info.spread())).append(" |\n");
+        }
+        for (Metric metric : Metrics.of(EvaluationSettings.DEFAULT)) {
+            entry(page, metric.info());
+        }
+        page.append('\n').append(ABSTENTION);
+        Abstention.phrases()
+                .forEach(phrase -> page.append("    ").append(phrase).append('\n'));
+        page.append("\nwhere\n\n");
+        Abstention.wordLists().forEach((word, list) -> page.append("    %-8s %s\n".formatted(word, list)));
+        return page.append(CITATIONS).toString();
+    }
+
+    private static void entry(StringBuilder page, MetricInfo info) {
+        page.append("\n## `").append(name(info)).append("`\n\n");
+        page.append(info.meaning()).append("\n\n");
+        page.append("- Formula: ").append(info.formula().replace("*", "\\*")).append(".\n");
+        page.append("- Empty for: ").append(info.whenEmpty()).append(".\n");
+    }
+
+    private static String name(MetricInfo info) {
+        return info.name().replace("@5", "@k");
+    }
+
+    private static String unit(MetricInfo.Unit unit) {
+        return switch (unit) {
+            case SHARE -> "0 to 1";
+            case USD -> "USD";
+            case MILLISECONDS -> "ms";
+            case SECONDS -> "s";
+            case COUNT -> "count";
+        };
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}
