@@ -7,7 +7,7 @@ import java.util.Optional;
  * A config file, read and checked as far as that goes without looking at the data.
  *
  * @param name name of the experiment
- * @param seed for whatever draws random numbers
+ * @param seed seed of the bootstrap intervals
  * @param data what is asked about what
  * @param evaluation how the run is made and measured
  * @param tools rules for tools
@@ -18,7 +18,7 @@ public record Config(
         String name,
         long seed,
         DataSettings data,
-        EvaluationSettings evaluation,
+        MeasureSettings evaluation,
         ToolSettings tools,
         Optional<String> generator,
         List<SystemEntry> systems) {

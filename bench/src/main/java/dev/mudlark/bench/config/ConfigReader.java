@@ -15,11 +15,8 @@ public final class ConfigReader {
             "name",
             new NameType(),
             "Name of the experiment; the run folder is called after it. Unset: the file's name.");
-    private static final Option<Long> SEED = Option.of(
-            "seed",
-            OptionTypes.wholeFrom(0),
-            0L,
-            "Recorded in the manifest for whatever draws random numbers. Nothing does so far.");
+    private static final Option<Long> SEED =
+            Option.of("seed", OptionTypes.wholeFrom(0), 42L, "Seed of the bootstrap intervals in the report.");
     private static final Option<Optional<String>> GENERATOR = Option.unset(
             "generator",
             OptionTypes.text(),
@@ -27,7 +24,7 @@ public final class ConfigReader {
     private static final Section MODELS = Section.of("models", "Who answers.", List.of(GENERATOR));
 
     private static final Option<Values> DATA = nested(DataSettings.SECTION);
-    private static final Option<Values> EVALUATION = nested(EvaluationSettings.SECTION);
+    private static final Option<Values> EVALUATION = nested(MeasureSettings.SECTION);
     private static final Option<Values> TOOLS = nested(ToolSettings.SECTION);
     private static final Option<Values> MODELS_KEY = nested(MODELS);
 
@@ -62,7 +59,7 @@ public final class ConfigReader {
                 values.get(NAME).orElse(fallbackName),
                 values.get(SEED),
                 DataSettings.from(values.get(DATA)),
-                EvaluationSettings.from(values.get(EVALUATION)),
+                MeasureSettings.from(values.get(EVALUATION)),
                 ToolSettings.from(values.get(TOOLS)),
                 values.get(MODELS_KEY).get(GENERATOR),
                 values.get(systems));
@@ -71,7 +68,7 @@ public final class ConfigReader {
     /** All sections in the order of the documentation: the file, its sections, then the types of systems. */
     public List<Section> sections() {
         return Stream.concat(
-                        Stream.of(root, DataSettings.SECTION, EvaluationSettings.SECTION, ToolSettings.SECTION, MODELS),
+                        Stream.of(root, DataSettings.SECTION, MeasureSettings.SECTION, ToolSettings.SECTION, MODELS),
                         catalog.sections().stream())
                 .toList();
     }

@@ -23,7 +23,7 @@ public final class OptionTypes {
 
     /** Text that is not blank; digits alone must be quoted. */
     public static OptionType<String> text() {
-        return type("text", OptionTypes::readText);
+        return type("text", Scalars::text);
     }
 
     /** A whole number from {@code min} to {@code max}. */
@@ -63,7 +63,7 @@ public final class OptionTypes {
             if (value instanceof Yaml.Scalar scalar && scalar.kind() == Yaml.Kind.BOOLEAN) {
                 return Optional.of(scalar.text().equalsIgnoreCase("true"));
             }
-            return wrong(value, place, "write true or false");
+            return Scalars.wrong(value, place, "write true or false");
         });
     }
 
@@ -71,11 +71,11 @@ public final class OptionTypes {
     public static OptionType<LocalDate> date() {
         return type(
                 "date, YYYY-MM-DD",
-                (value, place) -> readText(value, place).flatMap(text -> {
+                (value, place) -> Scalars.text(value, place).flatMap(text -> {
                     try {
                         return Optional.of(LocalDate.parse(text));
                     } catch (DateTimeParseException e) {
-                        return wrong(value, place, "write a date as YYYY-MM-DD");
+                        return Scalars.wrong(value, place, "write a date as YYYY-MM-DD");
                     }
                 }));
     }
@@ -84,11 +84,11 @@ public final class OptionTypes {
     public static OptionType<String> choice(List<String> names) {
         return type(
                 String.join(" or ", names),
-                (value, place) -> readText(value, place).flatMap(text -> {
+                (value, place) -> Scalars.text(value, place).flatMap(text -> {
                     if (names.contains(text)) {
                         return Optional.of(text);
                     }
-                    return wrong(value, place, "valid is " + String.join(", ", names) + DidYouMean.hint(text, names));
+                    return Scalars.wrong(value, place, "valid is " + String.join(", ", names) + DidYouMean.hint(text, names));
                 }));
     }
 
@@ -96,11 +96,11 @@ public final class OptionTypes {
     public static OptionType<Path> path() {
         return type(
                 "path",
-                (value, place) -> readText(value, place).flatMap(text -> {
+                (value, place) -> Scalars.text(value, place).flatMap(text -> {
                     try {
                         return Optional.of(place.folder().resolve(text).normalize());
                     } catch (InvalidPathException e) {
-                        return wrong(value, place, "no path: " + e.getReason());
+                        return Scalars.wrong(value, place, "no path: " + e.getReason());
                     }
                 }));
     }
@@ -109,7 +109,7 @@ public final class OptionTypes {
     public static <T> OptionType<List<T>> list(OptionType<T> type) {
         return type("list: " + type.name(), (value, place) -> {
             if (!(value instanceof Yaml.Items items)) {
-                return wrong(value, place, "write a list, such as [a, b]");
+                return Scalars.wrong(value, place, "write a list, such as [a, b]");
             }
             List<T> read = new ArrayList<>();
             for (int i = 0; i < items.values().size(); i++) {
@@ -141,25 +141,9 @@ public final class OptionTypes {
         });
     }
 
-    private static Optional<String> readText(Yaml value, Place place) {
-        if (!(value instanceof Yaml.Scalar scalar) || scalar.kind() == Yaml.Kind.NULL) {
-            return wrong(value, place, "write text");
-        }
-        if (scalar.kind() != Yaml.Kind.TEXT) {
-            return wrong(value, place, "put it in quotes if it is meant as text");
-        }
-        if (scalar.text().isBlank()) {
-            return wrong(value, place, "write text that is not blank");
-        }
-        if (scalar.text().contains("${")) {
-            return wrong(value, place, "environment variables are not filled in here; write the value itself");
-        }
-        return Optional.of(scalar.text());
-    }
-
     private static Optional<BigInteger> readWhole(Yaml value, Place place, long min, long max) {
         Optional<BigDecimal> number =
-                number(value).filter(found -> found.stripTrailingZeros().scale() <= 0);
+                Scalars.number(value).filter(found -> found.stripTrailingZeros().scale() <= 0);
         boolean fits = number.isPresent()
                 && number.get().compareTo(BigDecimal.valueOf(min)) >= 0
                 && number.get().compareTo(BigDecimal.valueOf(max)) <= 0;
@@ -167,37 +151,13 @@ public final class OptionTypes {
             return number.map(BigDecimal::toBigInteger);
         }
         String upTo = max == Long.MAX_VALUE ? " up" : " to " + max;
-        return wrong(value, place, "write a whole number from " + min + upTo);
+        return Scalars.wrong(value, place, "write a whole number from " + min + upTo);
     }
 
     private static Optional<BigDecimal> readPositive(Yaml value, Place place, BigDecimal max) {
-        Optional<BigDecimal> number = number(value).filter(found -> found.signum() > 0 && found.compareTo(max) <= 0);
+        Optional<BigDecimal> number = Scalars.number(value).filter(found -> found.signum() > 0 && found.compareTo(max) <= 0);
         return number.isPresent()
                 ? number
-                : wrong(value, place, "write a number above 0, at most " + max.toPlainString());
-    }
-
-    private static Optional<BigDecimal> number(Yaml value) {
-        boolean numeric = value instanceof Yaml.Scalar scalar
-                && (scalar.kind() == Yaml.Kind.INTEGER || scalar.kind() == Yaml.Kind.NUMBER);
-        if (!numeric) {
-            return Optional.empty();
-        }
-        try {
-            BigDecimal number = new BigDecimal(((Yaml.Scalar) value).text());
-            return Math.abs((long) number.scale()) > 100 ? Optional.empty() : Optional.of(number);
-        } catch (NumberFormatException e) {
-            // Hexadecimal, octal, infinity and the like.
-            return Optional.empty();
-        }
-    }
-
-    private static <T> Optional<T> wrong(Yaml value, Place place, String advice) {
-        String found = value instanceof Yaml.Scalar scalar && scalar.kind() != Yaml.Kind.NULL
-                ? "'" + scalar.text() + "' is " + scalar.kindName()
-                : "this is " + value.kindName();
-        boolean textual = value instanceof Yaml.Scalar scalar && scalar.kind() == Yaml.Kind.TEXT;
-        place.fault(value.line(), (textual ? "'" + ((Yaml.Scalar) value).text() + "'" : found) + "; " + advice);
-        return Optional.empty();
+                : Scalars.wrong(value, place, "write a number above 0, at most " + max.toPlainString());
     }
 }

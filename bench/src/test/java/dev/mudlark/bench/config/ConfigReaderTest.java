@@ -38,7 +38,7 @@ class ConfigReaderTest {
     void anEmptySystemListIsAllThatIsNeededBesideDefaults() {
         Config config = read("systems: [{type: plain}]");
         assertThat(config.name()).isEqualTo("a");
-        assertThat(config.seed()).isZero();
+        assertThat(config.seed()).isEqualTo(42);
         assertThat(config.data()).isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty()));
         assertThat(config.evaluation().k()).containsExactly(5);
         assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
@@ -71,7 +71,7 @@ class ConfigReaderTest {
         assertThat(config.data().docs()).contains(Path.of("/docs"));
         assertThat(config.data().questions()).contains(Path.of("/base/q.jsonl"));
         assertThat(config.data().qrels()).contains(Path.of("/abs/qrels.jsonl"));
-        assertThat(config.evaluation()).isEqualTo(new EvaluationSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
+        assertThat(config.evaluation()).isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
         assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("x"), true, Duration.ofMillis(500), 1000));
         assertThat(config.generator()).contains("mock");
         assertThat(config.systems()).extracting(SystemEntry::name).containsExactly("one", "two");

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.context.Caller;
+import dev.mudlark.documents.Documents;
 import dev.mudlark.evaluation.Question;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +22,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DatasetsTest {
 
     private static final References REFERENCES = new References(
-            new FakeCollection(List.of("refund-timing", "plans", "prices.csv#2")), List.of("calculator", "date_calc"));
+            Documents.of(
+                            List.of(
+                                    Documents.text("refund-timing", "Refunds", "Five days."),
+                                    Documents.text("plans", "Plans", "Two plans.")),
+                            List.of(Documents.table(
+                                    "prices.csv",
+                                    "prices",
+                                    List.of("plan", "price"),
+                                    List.of(List.of("a", "1"), List.of("b", "2")))))
+                    .view(Caller.anonymous()),
+            List.of("calculator", "date_calc"));
 
     @TempDir
     Path folder;

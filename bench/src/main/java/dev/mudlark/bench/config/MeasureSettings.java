@@ -10,7 +10,7 @@ import java.util.List;
  * @param toolsNow what tools take as today
  * @param maxWorkers questions answered at the same time
  */
-public record EvaluationSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers) {
+public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers) {
 
     private static final Option<List<Integer>> K = Option.of(
             "k",
@@ -33,11 +33,11 @@ public record EvaluationSettings(List<Integer> k, LocalDate toolsNow, int maxWor
             Section.of("evaluation", "How the run is made and measured.", List.of(K, TOOLS_NOW, MAX_WORKERS));
 
     /** Copies the list. */
-    public EvaluationSettings {
+    public MeasureSettings {
         k = List.copyOf(k);
     }
 
-    static EvaluationSettings from(Values values) {
-        return new EvaluationSettings(values.get(K), values.get(TOOLS_NOW), values.get(MAX_WORKERS));
+    static MeasureSettings from(Values values) {
+        return new MeasureSettings(values.get(K), values.get(TOOLS_NOW), values.get(MAX_WORKERS));
     }
 }
