@@ -1,0 +1,137 @@
+package dev.mudlark.bench.rundir;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.evaluation.Transcript;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes {@code transcripts.jsonl}: the header, the systems and the questions at once, then a line for each transcript as
+ * it comes, in the hands of the operating system when {@link #append} returns. {@link #complete} puts the lines in the
+ * order of systems and questions. Safe for use by several threads.
+ */
+public final class TranscriptLog implements AutoCloseable {
+
+    private final Path file;
+    private final RunHeader header;
+    private final List<SystemInfo> systems;
+    private final List<Question> questions;
+    private final FileChannel channel;
+    private final Map<Key, Line> lines = new HashMap<>();
+    private long end;
+
+    private record Key(String system, String question) {}
+
+    private record Line(long start, int length) {}
+
+    private TranscriptLog(
+            Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions, FileChannel channel) {
+        this.file = file;
+        this.header = header;
+        this.systems = List.copyOf(systems);
+        this.questions = List.copyOf(questions);
+        this.channel = channel;
+    }
+
+    /**
+     * Creates the file.
+     *
+     * @throws IOException when it exists or cannot be written
+     */
+    public static TranscriptLog create(
+            Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions) throws IOException {
+        FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        TranscriptLog log = new TranscriptLog(file, header, systems, questions, channel);
+        log.end = log.writeHead(channel, header);
+        return log;
+    }
+
+    /**
+     * Appends a transcript.
+     *
+     * @throws IOException when the line cannot be written
+     */
+    public void append(Transcript transcript) throws IOException {
+        byte[] line = bytes(TranscriptFormat.write(transcript));
+        synchronized (this) {
+            write(channel, line);
+            lines.put(new Key(transcript.system(), transcript.questionId()), new Line(end, line.length));
+            end += line.length;
+        }
+    }
+
+    /**
+     * Writes the file again in order: by system and, within one, by question. The old file is there until the new one is
+     * whole.
+     *
+     * @param finished whether every question was asked
+     * @throws IOException when the new file cannot be written; the old one then stays
+     */
+    public synchronized void complete(boolean finished) throws IOException {
+        Path sorted = file.resolveSibling(file.getFileName() + ".tmp");
+        try (FileChannel out = FileChannel.open(
+                sorted,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.TRUNCATE_EXISTING,
+                StandardOpenOption.WRITE)) {
+            writeHead(out, new RunHeader(header.name(), header.settings(), finished));
+            for (SystemInfo system : systems) {
+                for (Question question : questions) {
+                    Line line = lines.get(new Key(system.name(), question.id()));
+                    if (line != null) {
+                        copy(line, out);
+                    }
+                }
+            }
+        }
+        channel.close();
+        Files.move(sorted, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+
+    private long writeHead(FileChannel out, RunHeader head) throws IOException {
+        long length = write(out, bytes(HeaderFormat.write(head)));
+        for (SystemInfo system : systems) {
+            length += write(out, bytes(SystemFormat.write(system)));
+        }
+        for (Question question : questions) {
+            length += write(out, bytes(QuestionFormat.write(question)));
+        }
+        return length;
+    }
+
+    private void copy(Line line, FileChannel out) throws IOException {
+        long done = 0;
+        while (done < line.length()) {
+            done += channel.transferTo(line.start() + done, line.length() - done, out);
+        }
+    }
+
+    private static int write(FileChannel out, byte[] line) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(line);
+        while (buffer.hasRemaining()) {
+            out.write(buffer);
+        }
+        return line.length;
+    }
+
+    private static byte[] bytes(ObjectNode node) {
+        return (JsonLines.line(node) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+}

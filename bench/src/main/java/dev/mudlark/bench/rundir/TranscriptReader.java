@@ -1,0 +1,124 @@
+package dev.mudlark.bench.rundir;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.evaluation.Transcript;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads {@code transcripts.jsonl}. */
+final class TranscriptReader {
+
+    private final Path file;
+    private final List<SystemInfo> systems = new ArrayList<>();
+    private final List<Question> questions = new ArrayList<>();
+    private final List<Transcript> transcripts = new ArrayList<>();
+    private final Set<String> systemNames = new HashSet<>();
+    private final Set<String> questionIds = new HashSet<>();
+    private final Set<List<String>> seen = new HashSet<>();
+    private Optional<RunHeader> header = Optional.empty();
+
+    private TranscriptReader(Path file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads all records. Records of unknown types are passed over, and so is a last line that was cut off.
+     *
+     * @throws ProblemsException when the file cannot be read or a line is not what it should be
+     */
+    static StoredRun read(Path file) {
+        TranscriptReader reader = new TranscriptReader(file);
+        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            reader.readAll(lines);
+        } catch (IOException e) {
+            throw ProblemsException.of(file.toString(), "cannot be read (" + e + "); give the folder of a run");
+        }
+        RunHeader header = reader.header.orElseThrow(
+                () -> ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
+        return new StoredRun(
+                header, new RunRecord(reader.systems, reader.questions, reader.transcripts, header.finished()));
+    }
+
+    private void readAll(BufferedReader lines) throws IOException {
+        int number = 1;
+        String line = lines.readLine();
+        while (line != null) {
+            String next = lines.readLine();
+            readLine(line, number, next == null);
+            line = next;
+            number++;
+        }
+    }
+
+    private void readLine(String line, int number, boolean last) {
+        JsonNode value = parse(line, number, last);
+        if (value == null) {
+            return;
+        }
+        try {
+            readRecord(Stored.of(value, "record"));
+        } catch (StoredException | IllegalArgumentException | ArithmeticException e) {
+            throw ProblemsException.of(file + ":" + number, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private @Nullable JsonNode parse(String line, int number, boolean last) {
+        try {
+            return JsonLines.parse(line);
+        } catch (JsonProcessingException e) {
+            if (last) {
+                // The run was ended from outside while it wrote this line.
+                return null;
+            }
+            throw ProblemsException.of(file + ":" + number, "no valid JSON: " + e.getOriginalMessage());
+        }
+    }
+
+    private void readRecord(Stored record) {
+        switch (record.text("type")) {
+            case HeaderFormat.TYPE -> header = Optional.of(HeaderFormat.read(record));
+            case SystemFormat.TYPE -> {
+                SystemInfo system = SystemFormat.read(record);
+                systems.add(system);
+                systemNames.add(system.name());
+            }
+            case QuestionFormat.TYPE -> {
+                Question question = QuestionFormat.read(record);
+                questions.add(question);
+                questionIds.add(question.id());
+            }
+            case TranscriptFormat.TYPE -> add(TranscriptFormat.read(record));
+            default -> {
+                // A later version's; nothing that this one could use.
+            }
+        }
+    }
+
+    private void add(Transcript transcript) {
+        if (!seen.add(List.of(transcript.system(), transcript.questionId()))) {
+            throw new StoredException("system '" + transcript.system() + "' answers question '"
+                    + transcript.questionId() + "' twice; remove one of the two lines");
+        }
+        if (!systemNames.contains(transcript.system())) {
+            throw new StoredException("system '" + transcript.system() + "' has no record of its own");
+        }
+        if (!questionIds.contains(transcript.questionId())) {
+            throw new StoredException("question '" + transcript.questionId() + "' has no record of its own");
+        }
+        transcripts.add(transcript);
+    }
+}

@@ -1,0 +1,154 @@
+package dev.mudlark.bench.rundir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mudlark.bench.problems.ProblemsException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TranscriptLogTest {
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void nameTheFile() {
+        file = folder.resolve("transcripts.jsonl");
+    }
+
+    private TranscriptLog create() throws IOException {
+        return TranscriptLog.create(
+                file,
+                Samples.HEADER,
+                List.of(Samples.plain(), Samples.agent()),
+                List.of(Samples.QUESTION, Samples.BARE));
+    }
+
+    private StoredRun read() {
+        return new RunDirectory(folder).read();
+    }
+
+    @Test
+    void theFormatIsTheGoldenOne() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+            log.append(Samples.failed());
+            log.complete(true);
+        }
+        try (InputStream golden = TranscriptLogTest.class.getResourceAsStream("golden-transcripts.jsonl")) {
+            assertThat(Files.readString(file))
+                    .isEqualTo(new String(Objects.requireNonNull(golden).readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void whatWasWrittenIsReadBackEqual() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+            log.append(Samples.failed());
+            log.complete(true);
+        }
+        StoredRun run = read();
+        assertThat(run.header().name()).isEqualTo("sample");
+        assertThat(run.header().settings()).isEqualTo(Samples.HEADER.settings());
+        assertThat(run.record().finished()).isTrue();
+        assertThat(run.record().systems()).containsExactly(Samples.plain(), Samples.agent());
+        assertThat(run.record().questions()).containsExactly(Samples.QUESTION, Samples.BARE);
+        assertThat(run.record().transcripts()).containsExactlyInAnyOrder(Samples.full(), Samples.failed());
+    }
+
+    @Test
+    void everyTranscriptIsThereBeforeTheRunIsComplete() throws IOException {
+        try (TranscriptLog log = create()) {
+            assertThat(read().record().transcripts()).isEmpty();
+            log.append(Samples.full());
+            assertThat(read().record().transcripts()).containsExactly(Samples.full());
+            assertThat(read().record().finished()).isFalse();
+        }
+    }
+
+    @Test
+    void completingPutsTranscriptsInTheOrderOfSystemsAndQuestions() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+            log.append(Samples.failed());
+            log.complete(false);
+        }
+        assertThat(read().record().transcripts()).containsExactly(Samples.failed(), Samples.full());
+        assertThat(read().record().finished()).isFalse();
+        assertThat(folder.toFile().list()).containsExactly("transcripts.jsonl");
+    }
+
+    @Test
+    void eachRecordIsOnePhysicalLineForEveryReader() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        String text = Files.readString(file);
+        assertThat(text.split("[\n\u0085\u2028\u2029\r\u000b\u000c]")).hasSize(6);
+        assertThat(text).contains("a\\u2028b\\u0085c\\ud800d\ud83d\ude00\\n\\\"e\\\"");
+    }
+
+    @Test
+    void aLastLineThatWasCutIsPassedOver() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        String text = Files.readString(file);
+        Files.writeString(file, text + "{\"type\":\"transcript\",\"system\":\"pl");
+        assertThat(read().record().transcripts()).containsExactly(Samples.full());
+    }
+
+    @Test
+    void fieldsAndRecordsOfLaterVersionsArePassedOver() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        String later = Files.readString(file).replace("\"latency_ns\":99", "\"later\":{\"a\":1},\"latency_ns\":99");
+        Files.writeString(file, later + "{\"type\":\"later\"}\n");
+        assertThat(read().record().transcripts()).containsExactly(Samples.full());
+    }
+
+    @Test
+    void aBrokenLineIsNamed() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("{\"type\":\"question\",\"id\":\"q2\"", "{\"type\":\"question\",\"id\":"));
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessageStartingWith(file + ":5: no valid JSON: ");
+        Files.writeString(file, text.replace("\"system_type\":\"no_retrieval\",", ""));
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ":2: field 'system_type' of 'record' is missing");
+        Files.writeString(file, text.replace("\"question_id\":\"q1\"", "\"question_id\":\"q9\""));
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ":6: question 'q9' has no record of its own");
+        Files.writeString(file, text + text.lines().reduce((a, b) -> b).orElseThrow() + "\n");
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ":7: system 'agent' answers question 'q1' twice; remove one of the two lines");
+        Files.writeString(file, text.replace("\"format\":1", "\"format\":2"));
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ":1: format 2 is newer than this mudlark, which reads 1; use the version that wrote it");
+        Files.writeString(file, "");
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ": the record of type 'run' is missing; the run wrote nothing");
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the run directory. */
+@NullMarked
+package dev.mudlark.bench.rundir;
+
+import org.jspecify.annotations.NullMarked;
