@@ -51,6 +51,11 @@ public record Document(
         return TextHash.of(text);
     }
 
+    /** True for a row of a table. */
+    public boolean isTableRow() {
+        return id.length() > path.length() && id.startsWith(path) && id.charAt(path.length()) == '#';
+    }
+
     /** The span of {@code start} to {@code end} code points. */
     public Span span(int start, int end) {
         return new Span(id, version, start, end);

@@ -56,8 +56,7 @@ public record Table(String id, String path, String title, List<String> columns, 
                 Acl acl,
                 Instant modified) {
             String id = path + "#" + number;
-            String title = tableTitle + ", row " + number;
-            Document document = Document.of(id, path, title, lines(columns, cells), Map.of(), acl, modified);
+            Document document = Document.of(id, path, tableTitle, lines(columns, cells), Map.of(), acl, modified);
             return new Row(id, number, cells, document);
         }
 

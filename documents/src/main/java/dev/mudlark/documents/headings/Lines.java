@@ -29,6 +29,11 @@ final class Lines {
         return start;
     }
 
+    /** UTF-16 index after the line's last character. */
+    int end() {
+        return end;
+    }
+
     /** The line without its end. */
     String line() {
         return text.substring(start, end);

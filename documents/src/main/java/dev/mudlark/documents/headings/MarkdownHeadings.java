@@ -21,12 +21,12 @@ public final class MarkdownHeadings {
         MarkdownHeadings found = new MarkdownHeadings();
         Lines lines = new Lines(text);
         while (lines.next()) {
-            found.line(lines.line(), lines.start());
+            found.line(lines.line(), lines.start(), lines.end());
         }
         return found.headings;
     }
 
-    private void line(String line, int start) {
+    private void line(String line, int start, int end) {
         String content = line.strip();
         int indent = indentOf(line);
         if (!fence.isEmpty()) {
@@ -37,10 +37,10 @@ public final class MarkdownHeadings {
             openFence(content);
             endParagraph();
         } else if (isAtx(content)) {
-            headings.add(new Heading(start, hashes(content), atxTitle(content)));
+            headings.add(new Heading(start, end, hashes(content), atxTitle(content)));
             endParagraph();
         } else if (!candidate.isEmpty() && isUnderline(content)) {
-            headings.add(new Heading(candidateStart, content.charAt(0) == '=' ? 1 : 2, inline(candidate)));
+            headings.add(new Heading(candidateStart, end, content.charAt(0) == '=' ? 1 : 2, inline(candidate)));
             endParagraph();
         } else {
             paragraph(content, start);

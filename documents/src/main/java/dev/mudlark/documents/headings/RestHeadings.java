@@ -25,19 +25,20 @@ public final class RestHeadings {
         RestHeadings found = new RestHeadings();
         Lines lines = new Lines(text);
         while (lines.next()) {
-            found.line(lines.line().stripTrailing(), lines.start());
+            found.line(lines.line().stripTrailing(), lines.start(), lines.end());
         }
         return found.headings;
     }
 
-    private void line(String line, int start) {
+    private void line(String line, int start, int end) {
         if (isRow(line) && isTitle(line)) {
             boolean overlined = above.equals(line);
             String style = (overlined ? "over" : "") + line.charAt(0);
             if (!styles.contains(style)) {
                 styles.add(style);
             }
-            headings.add(new Heading(overlined ? aboveStart : titleStart, styles.indexOf(style) + 1, title.strip()));
+            headings.add(
+                    new Heading(overlined ? aboveStart : titleStart, end, styles.indexOf(style) + 1, title.strip()));
             forget();
             return;
         }

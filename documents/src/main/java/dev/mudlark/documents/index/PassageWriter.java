@@ -1,0 +1,54 @@
+package dev.mudlark.documents.index;
+
+import dev.mudlark.documents.Passage;
+import java.io.IOException;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.core.KeywordAnalyzer;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.NoMergePolicy;
+import org.apache.lucene.store.Directory;
+
+/** Writes passages into Lucene in order, by one thread and without merges, so that numbers stay as they were given. */
+final class PassageWriter implements AutoCloseable {
+
+    private static final double BUFFER_MB = 64;
+
+    private final Terms textTerms = new Terms();
+    private final Terms titleTerms = new Terms();
+    private final Field text = new Field(Fields.TEXT, textTerms.of(""), Fields.type());
+    private final Field title = new Field(Fields.TITLE, titleTerms.of(""), Fields.type());
+    private final Document document = new Document();
+    private final Analyzer unused = new KeywordAnalyzer();
+    private final IndexWriter writer;
+
+    PassageWriter(Directory directory) throws IOException {
+        IndexWriterConfig config = new IndexWriterConfig(unused);
+        config.setSimilarity(Fields.similarity());
+        config.setMergePolicy(NoMergePolicy.INSTANCE);
+        config.setRAMBufferSizeMB(BUFFER_MB);
+        config.setUseCompoundFile(false);
+        writer = new IndexWriter(directory, config);
+        document.add(text);
+        document.add(title);
+    }
+
+    void add(Passage passage) throws IOException {
+        text.setTokenStream(textTerms.of(passage.text()));
+        title.setTokenStream(titleTerms.of(passage.title()));
+        writer.addDocument(document);
+    }
+
+    /** Makes what was added readable. */
+    void finish() throws IOException {
+        writer.commit();
+    }
+
+    @Override
+    public void close() throws IOException {
+        writer.close();
+        unused.close();
+    }
+}
