@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FileSizesTest {
-    private static final List<Path> MAIN = filesIn("src/main/java");
+    private static final List<Path> MAIN = House.sources("src/main/java");
 
     @Test
     void noFileHasMoreThanFiveHundredLines() {
-        assertThat(Stream.concat(MAIN.stream(), filesIn("src/test/java").stream()))
+        assertThat(Stream.concat(MAIN.stream(), House.sources("src/test/java").stream()))
                 .allSatisfy(file -> assertThat(lines(file)).as(file.toString()).isLessThanOrEqualTo(500));
     }
 
@@ -34,14 +34,6 @@ class FileSizesTest {
         int[] sizes = MAIN.stream().mapToInt(FileSizesTest::lines).sorted().toArray();
         assertThat(sizes).isNotEmpty();
         return sizes[(sizes.length * percent + 99) / 100 - 1];
-    }
-
-    private static List<Path> filesIn(String sources) {
-        Path root = House.repositoryRoot();
-        return House.modulesWithSources().stream()
-                .flatMap(module -> House.javaFiles(root.resolve(module).resolve(sources)).stream())
-                .filter(file -> !file.endsWith("package-info.java"))
-                .toList();
     }
 
     private static int lines(Path file) {

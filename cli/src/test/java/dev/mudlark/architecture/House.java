@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The modules, the floor of each, and where their classes and sources are found. */
@@ -88,21 +90,27 @@ final class House {
         return folder;
     }
 
-    /** The modules that have a folder with Java sources. */
-    static List<String> modulesWithSources() {
-        try (Stream<Path> folders = Files.list(repositoryRoot())) {
-            return folders.filter(folder ->
-                            !javaFiles(folder.resolve("src/main/java")).isEmpty())
-                    .map(folder -> folder.getFileName().toString())
-                    .sorted()
+    /** The modules that have main sources. */
+    static Set<String> modulesWithSources() {
+        Path root = repositoryRoot();
+        return sources("src/main/java").stream()
+                .map(file -> root.relativize(file).getName(0).toString())
+                .collect(Collectors.toSet());
+    }
+
+    /** Every Java file of every module below a folder such as src/main/java, without the package-info files. */
+    static List<Path> sources(String folder) {
+        try (Stream<Path> modules = Files.list(repositoryRoot())) {
+            return modules.sorted()
+                    .flatMap(module -> javaFiles(module.resolve(folder)).stream())
+                    .filter(file -> !file.endsWith("package-info.java"))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Every Java file below a folder; none when the folder does not exist. */
-    static List<Path> javaFiles(Path folder) {
+    private static List<Path> javaFiles(Path folder) {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
