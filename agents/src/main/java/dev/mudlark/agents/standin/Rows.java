@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Rows {
 
     private static final Pattern CUE = Pattern.compile("(?i).*\\b(?:table|column|row|csv|spreadsheet|listed?)\\b.*");
+    private static final Pattern BETWEEN_CELLS = Pattern.compile("; ");
 
     private Rows() {}
 
@@ -64,8 +65,7 @@ final class Rows {
     static Map<String, String> cells(String row) {
         Map<String, String> cells = new LinkedHashMap<>();
         String last = "";
-        for (String part : List.of(
-                row.substring(row.startsWith("(") ? row.indexOf(") ") + 2 : 0).split("; "))) {
+        for (String part : BETWEEN_CELLS.split(row.substring(row.startsWith("(") ? row.indexOf(") ") + 2 : 0))) {
             int colon = part.indexOf(": ");
             if (colon < 0) {
                 cells.computeIfPresent(last, (k, v) -> v + "; " + part);

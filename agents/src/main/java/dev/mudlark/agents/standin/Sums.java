@@ -22,6 +22,7 @@ enum Sums {
     PRODUCT(
             ".*\\b(?:how (?:many|much)|what (?:would|does|do|will|is))\\b.*\\b(?:cost|pay|price|credit|charge\\w*|fee)\\b.*");
 
+    private static final Pattern FALL = Pattern.compile("(?i)\\b(?:shr|decr|f[ae]ll|drop|reduc|declin)");
     private static final Pattern ROUND = Pattern.compile("(?i)\\bround(?:ed)?\\b.*?\\b(\\w+) (?:decimal|digit|place)");
     private static final Pattern FIGURE = Pattern.compile(
             "(?<![\\p{L}\\p{N}_.#-]|[\\p{L}]/)(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?![\\p{N}_]|[.,:-]\\d|-\\p{L}|st\\b|nd\\b|rd\\b|th\\b)(?: ?(%|[\\p{L}]+))?");
@@ -105,11 +106,7 @@ enum Sums {
                 switch (this) {
                     case CHANGE ->
                         "(" + large + " - " + small + ") / "
-                                + (evidence.question
-                                                .text()
-                                                .matches("(?is).*\\b(?:shr|decr|f[ae]ll|drop|reduc|declin).*")
-                                        ? large
-                                        : small)
+                                + (FALL.matcher(evidence.question.text()).find() ? large : small)
                                 + " * 100";
                     case SHARE -> small + " / " + large + " * 100";
                     case AVERAGE, RATIO -> large + " / " + small;
