@@ -31,7 +31,7 @@ public record Document(
 
     /** Copies the metadata, keeping its order. */
     public Document {
-        metadata = Collections.unmodifiableMap(new LinkedHashMap<>(metadata));
+        metadata = metadata.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(metadata));
     }
 
     /** A document whose version is computed from its text. */

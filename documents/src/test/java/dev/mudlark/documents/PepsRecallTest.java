@@ -35,7 +35,6 @@ class PepsRecallTest {
                 .mapToDouble(q -> recallAt5(q, searcher))
                 .average()
                 .orElseThrow();
-        System.out.println("recall@5 " + mean);
         return mean;
     }
 

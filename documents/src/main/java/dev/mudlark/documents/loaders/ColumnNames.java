@@ -12,21 +12,20 @@ final class ColumnNames {
     private final List<String> names = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
     private final Set<String> repeated = new LinkedHashSet<>();
+    private final Set<String> written;
     private final int headerSize;
 
     /** With the names of a header row. */
     ColumnNames(List<String> header) {
         headerSize = header.size();
-        Set<String> written = new HashSet<>(header.stream().map(String::strip).toList());
-        for (String name : header) {
-            add(name.strip(), written);
-        }
+        written = Set.copyOf(header.stream().map(String::strip).toList());
+        header.forEach(name -> add(name.strip()));
     }
 
     /** Adds columns named by their place until there are {@code size}. */
     void growTo(int size) {
         while (names.size() < size) {
-            add("", used);
+            add("");
         }
     }
 
@@ -45,15 +44,16 @@ final class ColumnNames {
         return repeated;
     }
 
-    private void add(String name, Set<String> taken) {
+    private void add(String name) {
         String wanted = name.isEmpty() ? "column_" + (names.size() + 1) : name;
         String free = wanted;
-        for (int copy = 2; !used.add(free) || (copy > 2 && taken.contains(free)); copy++) {
+        for (int copy = 2; used.contains(free) || (copy > 2 && written.contains(free)); copy++) {
             free = wanted + "_" + copy;
         }
         if (!name.isEmpty() && !free.equals(name)) {
             repeated.add(name);
         }
+        used.add(free);
         names.add(free);
     }
 }

@@ -62,8 +62,11 @@ record FrontMatter(Header header, String body) {
     }
 
     private static String aclHint(String block) {
-        boolean names = block.lines().map(String::strip).anyMatch(l -> l.startsWith("acl") || l.startsWith("allow"));
-        return names ? ", and everybody may read the document" : "";
+        return block.lines().anyMatch(FrontMatter::namesReaders) ? ", and everybody may read the document" : "";
+    }
+
+    private static boolean namesReaders(String line) {
+        return (line.startsWith("acl") || line.startsWith("allow")) && isKeyLine(line);
     }
 
     private static FrontMatter none(String text) {
@@ -98,14 +101,22 @@ record FrontMatter(Header header, String body) {
         return text.substring(start);
     }
 
-    /** True when the first line with anything on it looks like {@code key: value} or {@code key = value}. */
+    /** True when the first line that is neither empty nor a comment has a key, or any line says who may read. */
     private static boolean startsWithKey(String block) {
-        String first = block.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
+        String first = block.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .findFirst()
+                .orElse("");
+        return first.startsWith("? ") || isKeyLine(first) || block.lines().anyMatch(FrontMatter::namesReaders);
+    }
+
+    /** True for {@code key: value} and {@code key = value}. */
+    private static boolean isKeyLine(String line) {
         int end = 0;
-        while (end < first.length() && isKeyPart(first.charAt(end))) {
+        while (end < line.length() && isKeyPart(line.charAt(end))) {
             end++;
         }
-        return end > 0 && end < first.length() && ":= ".indexOf(first.charAt(end)) >= 0 && hasSeparator(first, end);
+        return end > 0 && end < line.length() && hasSeparator(line, end);
     }
 
     private static boolean hasSeparator(String line, int from) {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /** A JSON value as text for people: a line {@code path: value} for each value, lists of plain values on one line. */
 final class JsonOutline {
 
-    private static final int LONGEST = 1 << 26;
+    private static final int LONGEST = 1 << 25;
 
     private final StringBuilder text = new StringBuilder();
 

@@ -32,6 +32,6 @@ final class ObjectRows {
     }
 
     Loaded build(String text) throws LoadException {
-        return table.build(List.copyOf(columns.keySet()), text);
+        return table.build(new ColumnNames(List.copyOf(columns.keySet())).names(), text);
     }
 }

@@ -17,6 +17,8 @@ final class TableBuilder {
 
     private record NumberedCells(int number, List<Cell> cells) {}
 
+    private static final long MOST_CELLS = 20_000_000;
+
     private final SourceFile file;
     private final List<NumberedCells> rows = new ArrayList<>();
 
@@ -34,6 +36,7 @@ final class TableBuilder {
         if (rows.isEmpty()) {
             throw LoadException.skipped("empty_table", "a table without rows");
         }
+        refuseHuge(columns.size());
         String id = file.path();
         List<Table.Row> made = new ArrayList<>(rows.size());
         for (NumberedCells row : rows) {
@@ -42,6 +45,16 @@ final class TableBuilder {
         Table table = new Table(id, id, file.stem(), columns, made);
         Document whole = Document.of(id, id, file.stem(), text, Map.of(), Acl.PUBLIC, file.modified());
         return Loaded.of(new WholeTable(table, whole));
+    }
+
+    /** Short rows are filled up, so one very long row among many would take all memory. */
+    private void refuseHuge(int columns) throws LoadException {
+        if ((long) rows.size() * columns > MOST_CELLS) {
+            throw LoadException.skipped(
+                    "file_too_large",
+                    rows.size() + " rows of " + columns + " columns are more than " + MOST_CELLS
+                            + " cells; split it into smaller tables");
+        }
     }
 
     private Table.Row row(List<String> columns, int number, List<Cell> cells) {

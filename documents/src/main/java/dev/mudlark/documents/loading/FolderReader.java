@@ -61,7 +61,7 @@ public final class FolderReader {
         SourceFile file = new SourceFile(found.path(), bytesOf(found), found.modified());
         try {
             contents.add(found.path(), loader.load(file));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             throw LoadException.broken(
                     "corrupt_file", "could not be read (" + e.getClass().getSimpleName() + "); is it damaged?");
         } finally {

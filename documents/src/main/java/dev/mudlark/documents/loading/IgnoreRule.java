@@ -24,12 +24,9 @@ record IgnoreRule(List<String> segments, boolean negated, boolean foldersOnly) {
         boolean foldersOnly = pattern.endsWith("/");
         pattern = foldersOnly ? pattern.substring(0, pattern.length() - 1) : pattern;
         boolean anchored = pattern.contains("/");
-        List<String> segments = new ArrayList<>();
-        if (!anchored) {
-            segments.add("**");
-        }
-        split(pattern, segments);
-        return segments.isEmpty() || pattern.isEmpty() ? null : new IgnoreRule(segments, negated, foldersOnly);
+        pattern = pattern.startsWith("/") ? pattern.substring(1) : pattern;
+        boolean impossible = pattern.isEmpty() || pattern.startsWith("/") || pattern.contains("//");
+        return impossible ? null : new IgnoreRule(segments(pattern, anchored), negated, foldersOnly);
     }
 
     /** True when the rule speaks of {@code path}, its segments counted from the folder of the ignore file. */
@@ -60,7 +57,11 @@ record IgnoreRule(List<String> segments, boolean negated, boolean foldersOnly) {
         return false;
     }
 
-    private static void split(String pattern, List<String> segments) {
+    private static List<String> segments(String pattern, boolean anchored) {
+        List<String> segments = new ArrayList<>();
+        if (!anchored) {
+            segments.add("**");
+        }
         int start = 0;
         while (start <= pattern.length()) {
             int slash = pattern.indexOf('/', start);
@@ -69,11 +70,12 @@ record IgnoreRule(List<String> segments, boolean negated, boolean foldersOnly) {
             boolean repeated = segment.equals("**")
                     && !segments.isEmpty()
                     && segments.get(segments.size() - 1).equals("**");
-            if (!segment.isEmpty() && !repeated) {
+            if (!repeated) {
                 segments.add(segment);
             }
             start = end + 1;
         }
+        return segments;
     }
 
     private static String withoutTrailingSpaces(String line) {
