@@ -1,0 +1,215 @@
+package dev.mudlark.tools.calculator;
+
+import dev.mudlark.tools.calculator.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Reads an expression and works it out on the way, with Python's precedence: powers bind tightest and to the right, a
+ * sign binds less than a power on its right and more than a product.
+ */
+final class Expression {
+
+    private static final List<String> SUMS = List.of("+", "-");
+    private static final List<String> PRODUCTS = List.of("*", "/", "//", "%");
+
+    private final List<Token> tokens;
+    private int at;
+    private int nodes;
+    private int depth;
+    private int calls;
+
+    private Expression(List<Token> tokens) {
+        this.tokens = tokens;
+    }
+
+    /** The value of an expression. */
+    static Quantity evaluate(String text) throws CalculationException {
+        Expression expression = new Expression(Lexer.tokens(text));
+        Quantity value = expression.sum();
+        if (expression.next().kind() != Kind.END) {
+            throw expression.unexpected();
+        }
+        return value;
+    }
+
+    private Quantity sum() throws CalculationException {
+        enter();
+        Quantity value = product();
+        while (isOneOf(SUMS)) {
+            String operator = take().text();
+            value = Operators.apply(operator, value, product());
+        }
+        depth--;
+        return value;
+    }
+
+    private Quantity product() throws CalculationException {
+        Quantity value = signed();
+        while (isOneOf(PRODUCTS)) {
+            String operator = take().text();
+            checkPercent(operator);
+            value = Operators.apply(operator, value, signed());
+        }
+        return value;
+    }
+
+    private Quantity signed() throws CalculationException {
+        if (!isOneOf(SUMS)) {
+            return power();
+        }
+        enter();
+        boolean negative = take().text().equals("-");
+        Quantity value = signed();
+        depth--;
+        return negative ? new Quantity(value.value().negate(), value.approximate()) : value;
+    }
+
+    private Quantity power() throws CalculationException {
+        Quantity base = operand();
+        if (!next().is("**") && !next().is("^")) {
+            return base;
+        }
+        enter();
+        take();
+        Quantity value = Powers.power(base, signed());
+        depth--;
+        return value;
+    }
+
+    private Quantity operand() throws CalculationException {
+        Token token = next();
+        if (token.kind() == Kind.NUMBER) {
+            return number();
+        }
+        if (token.kind() == Kind.NAME) {
+            take();
+            String name = token.text().toLowerCase(Locale.ROOT);
+            return next().is("(") ? call(name) : Functions.constant(name);
+        }
+        if (!token.is("(")) {
+            throw unexpected();
+        }
+        take();
+        Quantity value = sum();
+        expect(")");
+        return value;
+    }
+
+    /** A number; outside of calls its digits may be grouped by commas. */
+    private Quantity number() throws CalculationException {
+        Token first = take();
+        StringBuilder digits = new StringBuilder(first.text());
+        Token last = first;
+        while (calls == 0 && next().is(",")) {
+            Token comma = take();
+            Token group = next();
+            boolean grouped = NumberReader.isFirstGroup(first.text())
+                    && last.text().indexOf('.') < 0
+                    && comma.start() == last.end()
+                    && group.kind() == Kind.NUMBER
+                    && group.start() == comma.end()
+                    && NumberReader.isNextGroup(group.text());
+            if (!grouped) {
+                throw new CalculationException("the comma at character " + (comma.start() + 1)
+                        + " separates nothing; write numbers as 1234.5 or 1,234.5");
+            }
+            digits.append(group.text());
+            last = take();
+        }
+        return Quantity.exact(NumberReader.read(digits.toString()));
+    }
+
+    private Quantity call(String name) throws CalculationException {
+        calls++;
+        List<Quantity> arguments = new ArrayList<>();
+        take();
+        list(arguments, ")");
+        calls--;
+        return Functions.call(name, arguments);
+    }
+
+    /** Arguments up to the closing bracket; lists among them are taken apart. */
+    private void list(List<Quantity> into, String closing) throws CalculationException {
+        enter();
+        while (!next().is(closing)) {
+            if (next().is("[")) {
+                take();
+                list(into, "]");
+            } else if (isTuple()) {
+                take();
+                list(into, ")");
+            } else {
+                into.add(sum());
+            }
+            if (!next().is(closing)) {
+                expect(",");
+            }
+        }
+        take();
+        depth--;
+    }
+
+    /** True at a bracket that holds several values and is an argument by itself. */
+    private boolean isTuple() {
+        int open = 0;
+        boolean comma = false;
+        for (int i = at; next().is("(") && i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            open += token.is("(") || token.is("[") ? 1 : 0;
+            open -= token.is(")") || token.is("]") ? 1 : 0;
+            comma |= open == 1 && token.is(",");
+            if (open == 0) {
+                Token after = tokens.get(i + 1);
+                return comma && (after.is(",") || after.is(")") || after.is("]"));
+            }
+        }
+        return false;
+    }
+
+    private void checkPercent(String operator) throws CalculationException {
+        boolean operandFollows = next().kind() == Kind.NUMBER || next().kind() == Kind.NAME || next().is("(");
+        if (operator.equals("%") && !operandFollows && !isOneOf(SUMS)) {
+            throw new CalculationException("'%' is the remainder of a division; for 10 percent write 10/100");
+        }
+    }
+
+    private void enter() throws CalculationException {
+        if (++depth > Limits.DEPTH) {
+            throw new CalculationException("too deeply nested: at most " + Limits.DEPTH + " levels");
+        }
+    }
+
+    private boolean isOneOf(List<String> symbols) {
+        return next().kind() == Kind.SYMBOL && symbols.contains(next().text());
+    }
+
+    private void expect(String symbol) throws CalculationException {
+        if (!next().is(symbol)) {
+            throw unexpected();
+        }
+        take();
+    }
+
+    private CalculationException unexpected() {
+        return new CalculationException("cannot read the expression from " + next().shown());
+    }
+
+    private Token next() {
+        return tokens.get(at);
+    }
+
+    private Token take() throws CalculationException {
+        Token token = tokens.get(at);
+        if (token.kind() != Kind.END) {
+            at++;
+        }
+        boolean counts = !token.is("(") && !token.is(")") && !token.is(",");
+        nodes += counts ? 1 : 0;
+        if (nodes > Limits.NODES) {
+            throw new CalculationException("too long: at most " + Limits.NODES + " numbers and operators");
+        }
+        return token;
+    }
+}

@@ -1,0 +1,31 @@
+package dev.mudlark.tools.calculator;
+
+/** The operators, with Python's meaning: the remainder has the sign of the divisor, {@code //} rounds down. */
+final class Operators {
+
+    private Operators() {}
+
+    static Quantity apply(String operator, Quantity a, Quantity b) throws CalculationException {
+        boolean approximate = a.approximate() || b.approximate();
+        return Quantity.of(Limits.checked(value(operator, a.value(), b.value())), approximate);
+    }
+
+    private static Rational value(String operator, Rational a, Rational b) throws CalculationException {
+        return switch (operator) {
+            case "+" -> a.plus(b);
+            case "-" -> a.minus(b);
+            case "*" -> a.times(b);
+            case "/" -> a.dividedBy(nonZero(b));
+            case "//" -> Rational.of(a.dividedBy(nonZero(b)).floor());
+            case "%" -> a.minus(b.times(Rational.of(a.dividedBy(nonZero(b)).floor())));
+            default -> throw new IllegalArgumentException(operator);
+        };
+    }
+
+    static Rational nonZero(Rational divisor) throws CalculationException {
+        if (divisor.signum() == 0) {
+            throw new CalculationException("division by zero");
+        }
+        return divisor;
+    }
+}

@@ -1,0 +1,166 @@
+package dev.mudlark.tools.dates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.models.ToolCall;
+import dev.mudlark.tools.Cases;
+import dev.mudlark.tools.Evidence;
+import dev.mudlark.tools.Questions;
+import dev.mudlark.tools.ToolBox;
+import dev.mudlark.tools.ToolOutcome;
+import dev.mudlark.tools.ToolRules;
+import java.util.List;
+import java.util.Locale;
+import java.util.TimeZone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DateCalcTest {
+
+    private final ToolBox box = ToolBox.of(List.of(new DateCalc()), ToolRules.DEFAULT);
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'operation':'diff','date':'2022-04-29','other_date':'2025-10-02'} | 2022-04-29 to 2025-10-02 = 1252 days",
+                "{'operation':'diff','date':'2025-03-10','other_date':'2025-03-08'} | 2025-03-10 to 2025-03-08 = -2 days",
+                "{'operation':'diff','date':'2024-02-28','other_date':'2024-02-29'} | 2024-02-28 to 2024-02-29 = 1 day",
+                "{'operation':'diff','other_date':'2026-01-31'} | 2026-01-01 to 2026-01-31 = 30 days",
+                "{'operation':'add','date':'2009-06-27','years':2} | 2009-06-27 + 2 years = 2011-06-27 (Monday)",
+                "{'operation':'add','date':'2023-01-30','months':1,'days':1} | 2023-01-30 + 1 month + 1 day = 2023-03-01 (Wednesday)",
+                "{'operation':'add','date':'2025-03-31','months':-1} | 2025-03-31 - 1 month = 2025-02-28 (Friday; that month has no day 31)",
+                "{'operation':'add','days':'10'} | 2026-01-01 + 10 days = 2026-01-11 (Sunday)",
+                "{'operation':'add','date':'today','weeks':-1} | 2026-01-01 - 1 week = 2025-12-25 (Thursday)",
+                "{'operation':'weekday','date':'21-Dec-2001'} | 2001-12-21 is a Friday",
+                "{'operation':'Today'} | 2026-01-01 (Thursday)",
+            })
+    void datesAreCounted(String arguments, String expected) {
+        assertThat(run(arguments).content()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "March 5, 2025 | 2025-03-05",
+                "5 March 2025 | 2025-03-05",
+                "march 5th, 2025 | 2025-03-05",
+                "the 5th of March 2025 | 2025-03-05",
+                "Sept. 30, 2025 | 2025-09-30",
+                "Dec 03 2008 | 2008-12-03",
+                "21-Dec-2001 | 2001-12-21",
+                "2025-Mar-05 | 2025-03-05",
+                "2025/6/9 | 2025-06-09",
+                "Thursday, 1 January 2026 | 2026-01-01",
+                "2025-03-05T22:11:05Z | 2025-03-05",
+                "2025-03-05 22:11 | 2025-03-05",
+                "TODAY | 2026-01-01",
+            })
+    void datesAreReadInTheFormsOfDocuments(String written, String expected) {
+        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("operation", "weekday").put("date", written);
+
+        assertThat(run(arguments).content()).startsWith(expected + " is a ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "03/04/2025 | ambiguous",
+                "17/04/2025 | ambiguous",
+                "2025-02-30 | does not exist",
+                "February 29, 2025 | does not exist",
+                "1900-02-29 | does not exist",
+                "2025-13-01 | does not exist",
+                "21-Dec-01 | no year of four digits",
+                "March 2025 | day, a month and a year",
+                "next Friday | day, a month and a year",
+                "2025-03-05 to 2025-04-01 | day, a month and a year",
+                "0000-01-01 | no year",
+                "5 5 March | is no date",
+            })
+    void whatIsNoDateIsRefused(String written, String problem) {
+        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("operation", "weekday").put("date", written);
+        ToolOutcome outcome = run(arguments);
+
+        assertThat(outcome.errorCode()).contains("invalid_date");
+        assertThat(outcome.content()).contains("date '" + written + "'").contains(problem).contains("YYYY-MM-DD");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'operation':'diff','date':'2025-01-01'} | diff needs other_date",
+                "{'operation':'add','date':'2025-01-01'} | add needs at least one",
+                "{'operation':'weekday','date':'2025-01-01','days':3} | 'weekday' does not use days",
+                "{'operation':'add','days':3,'other_date':'2025-01-01'} | 'add' does not use other_date",
+                "{'operation':'add','years':100000} | outside of the years",
+                "{'operation':'add','days':99999999999999999999} | out of range",
+                "{'operation':'sub','days':1} | must be one of diff, add, weekday, today",
+                "{'operation':'add','days':1.5} | whole number",
+            })
+    void callsThatMakeNoSenseAreExplained(String arguments, String problem) {
+        assertThat(run(arguments).errorCode()).isPresent();
+        assertThat(run(arguments).content()).contains(problem);
+    }
+
+    @Test
+    void theResultIsEvidence() {
+        assertThat(run("{'operation':'diff','date':'2022-04-29','other_date':'2025-10-02'}").evidence())
+                .containsExactly(new Evidence.Computed("date_calc", "1252"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"DAT-01", "DAT-02", "DAT-03"})
+    void knownFaultsOfCalendarsDoNotHappen(String id) {
+        JsonNode found = Cases.find(id);
+        for (int i = 0; i < found.path("input").size(); i++) {
+            ObjectNode arguments = found.path("input").get(i).deepCopy();
+            arguments.remove("tool");
+            String expected = found.path("expect").get(i).asText();
+            ToolOutcome outcome = run(arguments);
+            if (expected.equals("error")) {
+                assertThat(outcome.errorCode()).as(arguments.toString()).isPresent();
+            } else {
+                assertThat(outcome.content()).as(arguments.toString()).contains(expected);
+            }
+        }
+    }
+
+    @Test
+    void theMachinesLanguageAndTimeZoneDoNotMatter() {
+        Locale locale = Locale.getDefault();
+        TimeZone zone = TimeZone.getDefault();
+        try {
+            TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));
+            for (String language : List.of("fr", "tr", "en")) {
+                Locale.setDefault(Locale.of(language));
+                assertThat(run("{'operation':'weekday','date':'sept 30, 2025'}").content())
+                        .isEqualTo("2025-09-30 is a Tuesday");
+                assertThat(run("{'operation':'diff','date':'2025-03-08','other_date':'2025-03-10'}").content())
+                        .endsWith("= 2 days");
+                assertThat(run("{'operation':'weekday','date':'TITLE'}").content()).contains("is no date");
+            }
+        } finally {
+            Locale.setDefault(locale);
+            TimeZone.setDefault(zone);
+        }
+    }
+
+    private ToolOutcome run(String json) {
+        return run(Questions.object(json.replace('\'', '"')));
+    }
+
+    private ToolOutcome run(ObjectNode arguments) {
+        return box.run(ToolCall.of("c1", "date_calc", arguments), Questions.question());
+    }
+}
