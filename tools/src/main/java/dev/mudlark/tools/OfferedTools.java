@@ -62,11 +62,10 @@ final class OfferedTools {
     }
 
     private ToolException unknown(String name) {
-        String offered =
-                byName.isEmpty() ? "No tool is on offer." : "Tools: " + String.join(", ", byName.keySet()) + ".";
+        String hint = DidYouMean.hint(name, byName.keySet());
+        String offered = byName.isEmpty() ? "No tool is on offer." : "Tools: " + String.join(", ", byName.keySet()) + ".";
         return new ToolException(
                 ErrorCodes.UNKNOWN_TOOL,
-                "there is no tool '" + Texts.clip(name, 80) + "'" + DidYouMean.hint(name, byName.keySet()) + " "
-                        + offered);
+                "There is no tool '" + Texts.clip(name, 80) + "'" + (hint.isEmpty() ? "." : hint) + " " + offered);
     }
 }

@@ -62,14 +62,28 @@ final class Renderer {
     }
 
     private Rendered shortened(int index) {
-        List<Piece> kept = new ArrayList<>(pieces.subList(0, index));
-        if (index < pieces.size()) {
-            List<Piece> atMost = new ArrayList<>(kept);
-            atMost.add(pieces.get(index));
-            int left = room() - lengthOf(index) - (index == 0 ? 0 : 1) - lineLength(notice(atMost));
-            Piece.shortened(result.parts().get(index), left).ifPresent(kept::add);
+        List<Piece> before = pieces.subList(0, index);
+        if (index == pieces.size()) {
+            return cutAfter(index);
+        }
+        int left = room() - lengthOf(index) - (index == 0 ? 0 : 1) - lineLength(notice(pieces.subList(0, index + 1)));
+        List<Piece> kept = withShortened(before, index, left);
+        // What the notice says depends on where the cut is: a longer one needs an earlier cut.
+        for (int over = over(kept); over > 0 && left > 0; over = over(kept)) {
+            left -= over;
+            kept = withShortened(before, index, left);
         }
         return Rendered.of(kept, List.of(notice(kept), footer), true, collection);
+    }
+
+    private List<Piece> withShortened(List<Piece> before, int index, int left) {
+        List<Piece> kept = new ArrayList<>(before);
+        Piece.shortened(result.parts().get(index), left).ifPresent(kept::add);
+        return kept;
+    }
+
+    private int over(List<Piece> kept) {
+        return lengthOf(kept) + lineLength(notice(kept)) - room();
     }
 
     private String notice(List<Piece> kept) {
@@ -93,11 +107,11 @@ final class Renderer {
     }
 
     private int lengthOf(int count) {
-        int length = Math.max(0, count - 1);
-        for (Piece piece : pieces.subList(0, count)) {
-            length += piece.length();
-        }
-        return length;
+        return lengthOf(pieces.subList(0, count));
+    }
+
+    private static int lengthOf(List<Piece> some) {
+        return Math.max(0, some.size() - 1) + some.stream().mapToInt(Piece::length).sum();
     }
 
     private static int lineLength(String line) {

@@ -26,7 +26,7 @@ public final class Questions {
 
     /** A question without documents or limits. */
     public static QuestionContext question() {
-        return question(new FakeCollection());
+        return question(new TestDocuments().collection());
     }
 
     /** A question over documents, without limits. */
@@ -41,7 +41,7 @@ public final class Questions {
 
     /** A question with limits. */
     public static QuestionContext question(Deadline deadline, Budget budget) {
-        return question(new FakeCollection(), Optional.empty(), deadline, budget);
+        return question(new TestDocuments().collection(), Optional.empty(), deadline, budget);
     }
 
     private static QuestionContext question(

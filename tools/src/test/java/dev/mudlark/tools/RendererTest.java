@@ -3,6 +3,7 @@ package dev.mudlark.tools;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Passage;
 import dev.mudlark.documents.Span;
@@ -19,7 +20,7 @@ class RendererTest {
 
     private static final String TEXT = "first line\nsecond line\nthird line\n" + "🦀 crab\n".repeat(100);
 
-    private final FakeCollection collection = new FakeCollection().with("doc", TEXT);
+    private final Collection collection = new TestDocuments().with("doc", TEXT).collection();
     private final Document document = collection.find("doc").orElseThrow();
 
     @Test
@@ -124,7 +125,10 @@ class RendererTest {
             }
             String footer = random.nextBoolean() ? "" : "footer " + "x".repeat(random.nextInt(40));
             int limit = 200 + random.nextInt(600);
-            Rendered rendered = Renderer.render("t", ToolResult.of(parts, footer), limit, collection);
+            int words = random.nextInt(80);
+            ToolResult result = ToolResult.of(parts, footer)
+                    .withCutNotice((shown, total, next) -> shown + "/" + total + "w".repeat(shown == total ? 1 : words) + next);
+            Rendered rendered = Renderer.render("t", result, limit, collection);
 
             assertThat(Texts.length(rendered.content()))
                     .as("seed %d round %d", seed, round)

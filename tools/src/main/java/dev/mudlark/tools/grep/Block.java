@@ -1,0 +1,112 @@
+package dev.mudlark.tools.grep;
+
+import dev.mudlark.documents.Span;
+import dev.mudlark.tools.Part;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Lines that are shown together: a match with its context, joined with the next when they touch.
+ *
+ * @param part what is shown
+ * @param hitEnds for each matching line, the last code point of it that is shown
+ */
+record Block(Part.Lines part, List<Integer> hitEnds) {
+
+    private static final int LONGEST_LINE = 400;
+    private static final int BEFORE_MATCH = 100;
+    private static final int MOST_HITS = 5;
+
+    /** The blocks of the first {@code most} matching lines of a source. */
+    static List<Block> of(Hits.InSource hits, int most, int contextLines, LineMatcher matcher) {
+        List<Block> blocks = new ArrayList<>();
+        int context = hits.source().hasContext() ? contextLines : 0;
+        int[] lines = hits.lines().first(most);
+        int floor = 0;
+        for (int first = 0; first < lines.length; ) {
+            int last = lastTogether(lines, first, context);
+            int ceiling = last + 1 < lines.length
+                    ? lines[last + 1] - 1
+                    : hits.source().lines().lines() - 1;
+            int[] together = Arrays.copyOfRange(lines, first, last + 1);
+            int from = Math.max(floor, together[0] - context);
+            int to = Math.min(ceiling, lines[last] + context);
+            blocks.add(block(hits.source(), together, from, to, matcher));
+            floor = to + 1;
+            first = last + 1;
+        }
+        return blocks;
+    }
+
+    private static int lastTogether(int[] lines, int first, int context) {
+        int last = first;
+        while (last + 1 < lines.length
+                && context > 0
+                && last + 1 - first < MOST_HITS
+                && lines[last + 1] - lines[last] <= 2 * context + 1) {
+            last++;
+        }
+        return last;
+    }
+
+    private static Block block(Source source, int[] hits, int from, int to, LineMatcher matcher) {
+        LineText text = source.lines();
+        List<Part.Line> lines = new ArrayList<>();
+        List<Integer> hitEnds = new ArrayList<>();
+        int end = lastWithText(text, hits[hits.length - 1], to);
+        for (int line = firstWithText(text, from, hits[0]); line <= end; line++) {
+            boolean hit = Arrays.binarySearch(hits, line) >= 0;
+            Part.Line shown = line(source, line, hit, matcher);
+            lines.add(shown);
+            if (hit) {
+                hitEnds.add(shown.spans().getLast().end());
+            }
+        }
+        return new Block(new Part.Lines(lines), hitEnds);
+    }
+
+    private static int firstWithText(LineText text, int from, int hit) {
+        int line = from;
+        while (line < hit && text.line(line).isBlank()) {
+            line++;
+        }
+        return line;
+    }
+
+    private static int lastWithText(LineText text, int hit, int to) {
+        int line = to;
+        while (line > hit && text.line(line).isBlank()) {
+            line--;
+        }
+        return line;
+    }
+
+    private static Part.Line line(Source source, int line, boolean hit, LineMatcher matcher) {
+        String text = source.lines().line(line);
+        String name = source.name(line) + (hit ? ": " : "- ");
+        int length = text.codePointCount(0, text.length());
+        if (length <= LONGEST_LINE) {
+            return new Part.Line(name + text, List.of(source.span(line, 0, text.length())));
+        }
+        int start = Math.max(0, (hit ? matchStart(source.lines(), line, matcher) : 0) - BEFORE_MATCH);
+        int end = Math.min(length, start + LONGEST_LINE);
+        int from = text.offsetByCodePoints(0, start);
+        int to = text.offsetByCodePoints(from, end - start);
+        String shown = (start > 0 ? "…" : "") + text.substring(from, to) + (end < length ? "…" : "");
+        String cut = " [characters " + start + "-" + end + " of " + length + " of this line]";
+        Span span = source.span(line, from, to);
+        return new Part.Line(name + shown + cut, List.of(span));
+    }
+
+    /** Code points before the match in the line as it stands in the document. */
+    private static int matchStart(LineText text, int line, LineMatcher matcher) {
+        String composed = text.composedLine(line);
+        String original = text.line(line);
+        int index = matcher.firstIn(composed);
+        if (composed.equals(original)) {
+            return original.codePointCount(0, index);
+        }
+        return Decomposed.offset(original, composed.substring(0, index));
+    }
+}

@@ -1,0 +1,102 @@
+package dev.mudlark.tools.grep;
+
+import dev.mudlark.tools.builtin.Folding;
+import java.util.Arrays;
+
+/**
+ * A text prepared for finding lines. Lines end with LF, CR LF or CR; a byte order mark at the start belongs to none.
+ * Indexes are UTF-16 units.
+ */
+final class LineText {
+
+    private static final char BYTE_ORDER_MARK = '\ufeff';
+
+    private final String original;
+    private final int[] originalStarts;
+    private final String composed;
+    private final int[] composedStarts;
+    private final String folded;
+
+    LineText(String text) {
+        this.original = text;
+        this.originalStarts = starts(text);
+        this.composed = Folding.composed(text);
+        this.composedStarts = composed.equals(text) ? originalStarts : starts(composed);
+        this.folded = Folding.withoutCase(composed);
+    }
+
+    int lines() {
+        return originalStarts.length - 1;
+    }
+
+    /** What is searched: composed, without case unless case matters. */
+    String searched(boolean caseSensitive) {
+        return caseSensitive ? composed : folded;
+    }
+
+    /** The line of an index of the searched text. */
+    int lineAt(int index) {
+        int found = Arrays.binarySearch(composedStarts, index);
+        return Math.min(lines() - 1, found >= 0 ? found : Math.max(0, -found - 2));
+    }
+
+    int searchedStart(int line) {
+        return composedStarts[line];
+    }
+
+    int searchedEnd(int line) {
+        return end(composed, composedStarts, line);
+    }
+
+    /** The line with accents composed, for matching. */
+    String composedLine(int line) {
+        return composed.substring(searchedStart(line), searchedEnd(line));
+    }
+
+    int start(int line) {
+        return originalStarts[line];
+    }
+
+    int end(int line) {
+        return end(original, originalStarts, line);
+    }
+
+    /** The line as it stands in the document. */
+    String line(int line) {
+        return original.substring(start(line), end(line));
+    }
+
+    private static int end(String text, int[] starts, int line) {
+        int end = starts[line + 1];
+        while (end > starts[line] && (text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r')) {
+            end--;
+        }
+        return end;
+    }
+
+    /** Where each line starts, and the end of the text. A text that ends with a line break has no line after it. */
+    private static int[] starts(String text) {
+        int[] starts = new int[Math.max(16, text.length() / 32)];
+        int count = 0;
+        int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        while (start < text.length()) {
+            if (count + 1 >= starts.length) {
+                starts = Arrays.copyOf(starts, starts.length * 2);
+            }
+            starts[count++] = start;
+            start = afterBreak(text, start);
+        }
+        int[] all = Arrays.copyOf(starts, count + 1);
+        all[count] = text.length();
+        return all;
+    }
+
+    private static int afterBreak(String text, int from) {
+        int index = from;
+        while (index < text.length() && text.charAt(index) != '\n' && text.charAt(index) != '\r') {
+            index++;
+        }
+        boolean both = index + 1 < text.length() && text.charAt(index) == '\r' && text.charAt(index + 1) == '\n';
+        return Math.min(text.length(), index + (both ? 2 : 1));
+    }
+}

@@ -1,0 +1,97 @@
+package dev.mudlark.tools.grep;
+
+import com.google.re2j.Matcher;
+import com.google.re2j.Pattern;
+import com.google.re2j.PatternSyntaxException;
+import dev.mudlark.tools.ToolException;
+import dev.mudlark.tools.builtin.Folding;
+
+/** Lines in which a regular expression of RE2 matches. Time is linear in the text, whatever the pattern. */
+final class RegexMatcher implements LineMatcher {
+
+    private static final int LONGEST_PATTERN = 200;
+    private static final int LARGEST_PROGRAM = 3000;
+
+    private final String written;
+    private final Pattern pattern;
+    private final String literal;
+    private final boolean caseSensitive;
+
+    /** @throws ToolException {@code invalid_pattern} with the reason */
+    RegexMatcher(String written, boolean caseSensitive) throws ToolException {
+        this.written = written;
+        this.caseSensitive = caseSensitive;
+        String composed = Folding.composed(written);
+        this.pattern = compiled(composed, caseSensitive);
+        String required = RequiredLiteral.of(composed);
+        this.literal = caseSensitive ? required : Folding.withoutCase(required);
+    }
+
+    private static Pattern compiled(String text, boolean caseSensitive) throws ToolException {
+        int length = text.codePointCount(0, text.length());
+        if (length > LONGEST_PATTERN) {
+            throw error("it has " + length + " characters, at most " + LONGEST_PATTERN + " are allowed");
+        }
+        RepeatLimit.check(text);
+        try {
+            Pattern pattern = Pattern.compile(text, caseSensitive ? 0 : Pattern.CASE_INSENSITIVE);
+            if (pattern.programSize() > LARGEST_PROGRAM) {
+                throw error("it is too large; use smaller repeat counts");
+            }
+            return pattern;
+        } catch (PatternSyntaxException e) {
+            throw error(e.getDescription() + " in `" + e.getPattern()
+                    + "`; look-around and back-references do not exist here, a code point is written \\x{4e00}");
+        }
+    }
+
+    static ToolException error(String reason) {
+        return new ToolException(
+                "invalid_pattern",
+                "The regular expression cannot be used: " + reason
+                        + ". A correct example: {\"pattern\": \"error E-\\\\d+\", \"regex\": true}. For plain words leave"
+                        + " out regex.");
+    }
+
+    @Override
+    public LineNumbers matches(LineText text) {
+        return literal.isEmpty() ? everyLine(text) : linesWithLiteral(text);
+    }
+
+    private LineNumbers everyLine(LineText text) {
+        LineNumbers found = new LineNumbers();
+        Matcher matcher = pattern.matcher("");
+        for (int line = 0; line < text.lines(); line++) {
+            if (matcher.reset(text.composedLine(line)).find()) {
+                found.add(line);
+            }
+        }
+        return found;
+    }
+
+    private LineNumbers linesWithLiteral(LineText text) {
+        LineNumbers found = new LineNumbers();
+        Matcher matcher = pattern.matcher("");
+        String searched = text.searched(caseSensitive);
+        int at = searched.indexOf(literal);
+        while (at >= 0) {
+            int line = text.lineAt(at);
+            if (matcher.reset(text.composedLine(line)).find()) {
+                found.add(line);
+            }
+            at = searched.indexOf(literal, Math.max(text.searchedEnd(line), at + 1));
+        }
+        return found;
+    }
+
+    @Override
+    public int firstIn(String composedLine) {
+        Matcher matcher = pattern.matcher(composedLine);
+        return matcher.find() ? matcher.start() : 0;
+    }
+
+    @Override
+    public String describe() {
+        return "a match of `" + written + "`";
+    }
+}
