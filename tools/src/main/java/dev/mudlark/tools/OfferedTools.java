@@ -63,7 +63,8 @@ final class OfferedTools {
 
     private ToolException unknown(String name) {
         String hint = DidYouMean.hint(name, byName.keySet());
-        String offered = byName.isEmpty() ? "No tool is on offer." : "Tools: " + String.join(", ", byName.keySet()) + ".";
+        String offered =
+                byName.isEmpty() ? "No tool is on offer." : "Tools: " + String.join(", ", byName.keySet()) + ".";
         return new ToolException(
                 ErrorCodes.UNKNOWN_TOOL,
                 "There is no tool '" + Texts.clip(name, 80) + "'" + (hint.isEmpty() ? "." : hint) + " " + offered);

@@ -111,7 +111,8 @@ final class Renderer {
     }
 
     private static int lengthOf(List<Piece> some) {
-        return Math.max(0, some.size() - 1) + some.stream().mapToInt(Piece::length).sum();
+        return Math.max(0, some.size() - 1)
+                + some.stream().mapToInt(Piece::length).sum();
     }
 
     private static int lineLength(String line) {

@@ -49,8 +49,7 @@ class BuiltInToolsTest {
             boolean required = schema.path("required").toString().contains("\"" + property.getKey() + "\"");
             String type = property.getValue().path("type").asText();
             String defaultValue = property.getValue().path("default").asText();
-            arguments.add(
-                    (property.getKey() + (required ? "! " : " ") + type + " " + defaultValue).strip());
+            arguments.add((property.getKey() + (required ? "! " : " ") + type + " " + defaultValue).strip());
         });
 
         assertThat(String.join(", ", arguments)).isEqualTo(expected);

@@ -127,7 +127,8 @@ class RendererTest {
             int limit = 200 + random.nextInt(600);
             int words = random.nextInt(80);
             ToolResult result = ToolResult.of(parts, footer)
-                    .withCutNotice((shown, total, next) -> shown + "/" + total + "w".repeat(shown == total ? 1 : words) + next);
+                    .withCutNotice((shown, total, next) ->
+                            shown + "/" + total + "w".repeat(shown == total ? 1 : words) + next);
             Rendered rendered = Renderer.render("t", result, limit, collection);
 
             assertThat(Texts.length(rendered.content()))

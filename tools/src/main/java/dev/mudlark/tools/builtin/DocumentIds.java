@@ -36,7 +36,8 @@ public final class DocumentIds {
                 ? "Ids stand in [brackets] in lists and search results"
                 : "Did you mean " + String.join(" or ", close) + "?";
         int length = written.codePointCount(0, written.length());
-        String shown = length > LONGEST_SHOWN ? written.substring(0, written.offsetByCodePoints(0, LONGEST_SHOWN)) : written;
+        String shown =
+                length > LONGEST_SHOWN ? written.substring(0, written.offsetByCodePoints(0, LONGEST_SHOWN)) : written;
         return new ToolException("unknown_document", "there is no document '" + shown + "'. " + hint);
     }
 

@@ -34,7 +34,8 @@ final class Functions {
             case "abs" -> abs(arguments);
             case "sum" -> sum(arguments);
             case "min" -> least(name, arguments, Comparator.comparing(Quantity::value));
-            case "max" -> least(name, arguments, Comparator.comparing(Quantity::value).reversed());
+            case "max" ->
+                least(name, arguments, Comparator.comparing(Quantity::value).reversed());
             default -> throw unknown(name);
         };
     }

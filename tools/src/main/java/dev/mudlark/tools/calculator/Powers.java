@@ -60,7 +60,8 @@ final class Powers {
             return Quantity.exact(Rational.ZERO);
         }
         return whole(
-                Quantity.exact(Rational.ratio(top, bottom)), exponent.numerator().intValueExact());
+                Quantity.exact(Rational.ratio(top, bottom)),
+                exponent.numerator().intValueExact());
     }
 
     /** The whole root of a positive number, or zero when there is none. Bisection: every step halves the range. */

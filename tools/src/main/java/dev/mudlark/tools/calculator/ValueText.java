@@ -25,7 +25,8 @@ record ValueText(String digits, boolean rounded) {
             BigDecimal shown = value.toDecimal(SHOWN);
             return new ValueText(plain(shown), true);
         }
-        BigInteger scaled = value.numerator().multiply(BigInteger.TEN.pow(decimals)).divide(value.denominator());
+        BigInteger scaled =
+                value.numerator().multiply(BigInteger.TEN.pow(decimals)).divide(value.denominator());
         return new ValueText(plain(new BigDecimal(scaled, decimals)), false);
     }
 

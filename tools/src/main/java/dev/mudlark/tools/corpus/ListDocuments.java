@@ -50,8 +50,8 @@ public final class ListDocuments implements BuiltIn {
     public ToolResult call(ObjectNode arguments, ToolContext context) {
         List<CatalogEntry> all = context.collection().entries();
         Optional<String> contains = Given.text(arguments, "contains");
-        List<CatalogEntry> matching =
-                contains.map(text -> matching(all, Folding.folded(text.strip()))).orElse(all);
+        List<CatalogEntry> matching = contains.map(text -> matching(all, Folding.folded(text.strip())))
+                .orElse(all);
         int offset = Given.count(arguments, "offset", 0, Integer.MAX_VALUE);
         int limit = Given.count(arguments, "limit", DEFAULT_LIMIT, MOST);
         if (matching.isEmpty()) {
@@ -82,9 +82,7 @@ public final class ListDocuments implements BuiltIn {
                     .put("length", entry.length());
         }
         parts.add(new Part.Note(closing.say(page.size())));
-        return ToolResult.of(parts, "")
-                .withData(data)
-                .withCutNotice((shown, total, next) -> closing.say(shown));
+        return ToolResult.of(parts, "").withData(data).withCutNotice((shown, total, next) -> closing.say(shown));
     }
 
     private static String size(CatalogEntry entry) {

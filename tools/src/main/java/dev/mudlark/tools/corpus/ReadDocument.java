@@ -50,7 +50,8 @@ public final class ReadDocument implements BuiltIn {
     @Override
     public ToolResult call(ObjectNode arguments, ToolContext context) throws ToolException {
         String written = Given.text(arguments, "doc_id")
-                .orElseThrow(() -> new ToolException("invalid_arguments", "doc_id is empty; give the id of a document"));
+                .orElseThrow(
+                        () -> new ToolException("invalid_arguments", "doc_id is empty; give the id of a document"));
         Document document = DocumentIds.find(context.collection(), written);
         int start = Given.count(arguments, "start", 0, Integer.MAX_VALUE);
         int wanted = Given.count(arguments, "length", DEFAULT_LENGTH, Integer.MAX_VALUE);

@@ -55,7 +55,8 @@ public final class Search implements BuiltIn {
         String query = Given.text(arguments, "query")
                 .orElseThrow(() -> new ToolException("invalid_arguments", "query is empty; give at least one word"));
         Searcher searcher = context.searcher()
-                .orElseThrow(() -> new ToolException("search_unavailable", "There is no search here; use another tool."));
+                .orElseThrow(
+                        () -> new ToolException("search_unavailable", "There is no search here; use another tool."));
         int wanted = Given.count(arguments, "top_k", DEFAULT_TOP_K, Integer.MAX_VALUE);
         List<ScoredPassage> found = searcher.search(query, Math.min(wanted, MOST));
         if (found.isEmpty()) {

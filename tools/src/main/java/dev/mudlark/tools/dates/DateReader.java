@@ -43,7 +43,9 @@ final class DateReader {
         if (named < 0 && !isYear(words.getFirst())) {
             boolean twoNumbers = isYear(words.getLast());
             throw error(
-                    argument, written, twoNumbers ? "is ambiguous: which number is the month?" : "has no year of four digits");
+                    argument,
+                    written,
+                    twoNumbers ? "is ambiguous: which number is the month?" : "has no year of four digits");
         }
         String year = named < 0 || isYear(words.getFirst()) ? words.getFirst() : words.getLast();
         String month = words.get(named < 0 ? 1 : named);

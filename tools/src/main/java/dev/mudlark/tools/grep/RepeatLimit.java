@@ -15,6 +15,7 @@ final class RepeatLimit {
     private final String pattern;
     /** The largest product inside of each open group. */
     private final Deque<Long> groups = new ArrayDeque<>();
+
     private long lastAtom = 1;
     private int at;
 

@@ -39,7 +39,8 @@ final class Sources {
                 open = table;
             }
             if (table.isEmpty()) {
-                sources.add(new OfDocument(document, new LineText(document.text().toString())));
+                sources.add(
+                        new OfDocument(document, new LineText(document.text().toString())));
             } else {
                 rows.add(document);
             }

@@ -79,12 +79,18 @@ public final class LookupTable implements BuiltIn {
 
     /** Appends rows of a table while there is room and returns how many match. */
     private static int search(
-            Table table, List<Condition> conditions, List<String> select, int most, List<Part> into, ToolContext context) {
+            Table table,
+            List<Condition> conditions,
+            List<String> select,
+            int most,
+            List<Part> into,
+            ToolContext context) {
         List<Integer> where = conditions.stream()
                 .map(condition -> Columns.find(table, condition.column()).orElseThrow())
                 .toList();
-        List<Integer> selected =
-                select.stream().map(name -> Columns.find(table, name).orElseThrow()).toList();
+        List<Integer> selected = select.stream()
+                .map(name -> Columns.find(table, name).orElseThrow())
+                .toList();
         int matching = 0;
         for (Table.Row row : table.rows()) {
             context.deadline().check();
@@ -117,6 +123,7 @@ public final class LookupTable implements BuiltIn {
         if (shown == total) {
             return total + (total == 1 ? " matching row" : " matching rows");
         }
-        return "shown " + shown + " of " + total + " matching rows; raise limit, select fewer columns or add a condition";
+        return "shown " + shown + " of " + total
+                + " matching rows; raise limit, select fewer columns or add a condition";
     }
 }

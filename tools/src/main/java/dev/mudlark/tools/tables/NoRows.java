@@ -19,9 +19,7 @@ final class NoRows {
                 .map(table -> table.path() + " (" + table.rows().size() + " rows)")
                 .collect(Collectors.joining(", "));
         String wanted = conditions.stream().map(Condition::describe).collect(Collectors.joining(" and "));
-        String hint = conditions.size() == 1
-                ? close(tables, conditions.getFirst())
-                : alone(tables, conditions);
+        String hint = conditions.size() == 1 ? close(tables, conditions.getFirst()) : alone(tables, conditions);
         return ToolResult.note("no row of " + where + (wanted.isEmpty() ? "" : " has " + wanted) + hint);
     }
 
@@ -46,10 +44,9 @@ final class NoRows {
                 .distinct()
                 .toList();
         if (!containing.isEmpty()) {
-            return ". Whole cells are compared; cells that contain it: " + containing.stream()
-                    .limit(3)
-                    .map(text -> "'" + text + "'")
-                    .collect(Collectors.joining(", ")) + (containing.size() > 3 ? ", …" : "");
+            return ". Whole cells are compared; cells that contain it: "
+                    + containing.stream().limit(3).map(text -> "'" + text + "'").collect(Collectors.joining(", "))
+                    + (containing.size() > 3 ? ", …" : "");
         }
         List<String> values = tables.stream()
                 .flatMap(table -> cells(table, condition).stream())

@@ -62,7 +62,8 @@ final class TableChoice {
         if (unknown.isEmpty()) {
             return new ToolException(
                     "unknown_column",
-                    "No table has all of these columns: " + String.join(", ", columns) + ". Columns of " + described + ".");
+                    "No table has all of these columns: " + String.join(", ", columns) + ". Columns of " + described
+                            + ".");
         }
         List<String> known = tables.stream()
                 .flatMap(table -> table.columns().stream())

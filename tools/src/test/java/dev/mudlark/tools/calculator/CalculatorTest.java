@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.Cases;
 import dev.mudlark.tools.Evidence;
 import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.ToolBox;
 import dev.mudlark.tools.ToolOutcome;
 import dev.mudlark.tools.ToolRules;
-import dev.mudlark.models.ToolCall;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,7 +148,10 @@ class CalculatorTest {
     void wholeNumbersOfThousandsOfDigitsAreShownInFull() {
         String digits = run("2**1000").evidence().toString();
 
-        assertThat(run("2**1000").content()).startsWith("2**1000 = 1071508607").endsWith("9376").doesNotContain("E");
+        assertThat(run("2**1000").content())
+                .startsWith("2**1000 = 1071508607")
+                .endsWith("9376")
+                .doesNotContain("E");
         assertThat(digits).hasSizeGreaterThan(302);
         assertThat(run("10**1000*10**1000*10**999").content()).hasSizeGreaterThan(2999);
     }
@@ -169,7 +172,11 @@ class CalculatorTest {
             } else if (expected.startsWith("starts ")) {
                 assertThat(value).as(expression).startsWith(expected.substring("starts ".length()));
             } else if (expected.startsWith("302-digit")) {
-                assertThat(value).as(expression).hasSize(302).startsWith("1071508607").endsWith("9376");
+                assertThat(value)
+                        .as(expression)
+                        .hasSize(302)
+                        .startsWith("1071508607")
+                        .endsWith("9376");
             } else {
                 assertThat(value).as(expression).isEqualTo(expected);
             }

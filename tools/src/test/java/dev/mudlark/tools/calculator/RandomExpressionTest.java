@@ -97,7 +97,9 @@ class RandomExpressionTest {
         if (operator.equals("/")) {
             return new BigInteger[] {top, bottom};
         }
-        BigInteger whole = new BigDecimal(top).divide(new BigDecimal(bottom), 0, RoundingMode.FLOOR).toBigIntegerExact();
+        BigInteger whole = new BigDecimal(top)
+                .divide(new BigDecimal(bottom), 0, RoundingMode.FLOOR)
+                .toBigIntegerExact();
         return operator.equals("//")
                 ? new BigInteger[] {whole, BigInteger.ONE}
                 : new BigInteger[] {

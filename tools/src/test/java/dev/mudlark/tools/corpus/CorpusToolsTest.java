@@ -38,9 +38,7 @@ class CorpusToolsTest {
 
     @Test
     void documentsAreListedWithTheirLengthAndTablesOnce() {
-        assertThat(run("list_documents", "{}").content())
-                .isEqualTo(
-                        """
+        assertThat(run("list_documents", "{}").content()).isEqualTo("""
                         [empty] Empty (0 characters)
                         [guide/start] Guide/start (6 characters)
                         [lines] Lines (8000 characters)
@@ -88,7 +86,8 @@ class CorpusToolsTest {
 
     @Test
     void theLastWindowSaysThatItIsTheEnd() {
-        assertThat(run("read_document", "{'doc_id':'refund-timing','start':4995}").content())
+        assertThat(run("read_document", "{'doc_id':'refund-timing','start':4995}")
+                        .content())
                 .isEqualTo("[refund-timing] Refund-timing\n56789\n(chars 4995-5000 of 5000; the end)");
         assertThat(run("read_document", "{'doc_id':'empty'}").content()).isEqualTo("[empty] Empty is empty");
     }
@@ -110,7 +109,8 @@ class CorpusToolsTest {
             String arguments = "{\"doc_id\":\"lines\",\"length\":8000,\"start\":" + start + "}";
             ToolOutcome outcome = box.run(call("read_document", arguments), question);
             Passage passage = outcome.passages().getFirst();
-            assertThat(outcome.content()).contains("(chars " + start + "-" + passage.span().end() + " of 8000");
+            assertThat(outcome.content())
+                    .contains("(chars " + start + "-" + passage.span().end() + " of 8000");
             assertThat(passage.span().start()).isEqualTo(start);
             read.append(passage.text());
             start = passage.span().end();
@@ -128,9 +128,12 @@ class CorpusToolsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[refund-timing]", " refund-timing ", "refund-timing.md", "./refund-timing.md", "`refund-timing`"})
+    @ValueSource(
+            strings = {"[refund-timing]", " refund-timing ", "refund-timing.md", "./refund-timing.md", "`refund-timing`"
+            })
     void anIdMayBeWrappedOrNameItsFile(String id) {
-        assertThat(run("read_document", "{'doc_id':'" + id + "','length':5}").content()).startsWith("[refund-timing]");
+        assertThat(run("read_document", "{'doc_id':'" + id + "','length':5}").content())
+                .startsWith("[refund-timing]");
     }
 
     @Test
@@ -146,15 +149,19 @@ class CorpusToolsTest {
     void aSearchQuotesItsPassagesWithTheirPlace() {
         Document document = collection.find("refund-timing").orElseThrow();
         Searcher fixed = (query, limit) -> List.of(
-                new ScoredPassage(new Passage(document.span(10, 30), "x", document.text().slice(10, 30)), 2.5),
-                new ScoredPassage(new Passage(document.span(0, 10), "x", document.text().slice(0, 10)), 1.5));
+                new ScoredPassage(
+                        new Passage(document.span(10, 30), "x", document.text().slice(10, 30)), 2.5),
+                new ScoredPassage(
+                        new Passage(document.span(0, 10), "x", document.text().slice(0, 10)), 1.5));
 
         ToolOutcome outcome = box.run(call("search", "{\"query\":\"digits\"}"), question(collection, fixed));
 
         assertThat(outcome.content())
                 .isEqualTo("[refund-timing] (chars 10-30 of 5000) 01234567890123456789\n"
                         + "[refund-timing] (chars 0-10 of 5000) 0123456789");
-        assertThat(outcome.passages()).extracting(passage -> passage.span().start()).containsExactly(10, 0);
+        assertThat(outcome.passages())
+                .extracting(passage -> passage.span().start())
+                .containsExactly(10, 0);
         assertThat(outcome.data().get(0).path("score").asDouble()).isEqualTo(2.5);
     }
 

@@ -64,7 +64,10 @@ class DateCalcTest {
                 "TODAY | 2026-01-01",
             })
     void datesAreReadInTheFormsOfDocuments(String written, String expected) {
-        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("operation", "weekday").put("date", written);
+        ObjectNode arguments = JsonNodeFactory.instance
+                .objectNode()
+                .put("operation", "weekday")
+                .put("date", written);
 
         assertThat(run(arguments).content()).startsWith(expected + " is a ");
     }
@@ -87,11 +90,17 @@ class DateCalcTest {
                 "5 5 March | is no date",
             })
     void whatIsNoDateIsRefused(String written, String problem) {
-        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("operation", "weekday").put("date", written);
+        ObjectNode arguments = JsonNodeFactory.instance
+                .objectNode()
+                .put("operation", "weekday")
+                .put("date", written);
         ToolOutcome outcome = run(arguments);
 
         assertThat(outcome.errorCode()).contains("invalid_date");
-        assertThat(outcome.content()).contains("date '" + written + "'").contains(problem).contains("YYYY-MM-DD");
+        assertThat(outcome.content())
+                .contains("date '" + written + "'")
+                .contains(problem)
+                .contains("YYYY-MM-DD");
     }
 
     @ParameterizedTest
@@ -115,7 +124,8 @@ class DateCalcTest {
 
     @Test
     void theResultIsEvidence() {
-        assertThat(run("{'operation':'diff','date':'2022-04-29','other_date':'2025-10-02'}").evidence())
+        assertThat(run("{'operation':'diff','date':'2022-04-29','other_date':'2025-10-02'}")
+                        .evidence())
                 .containsExactly(new Evidence.Computed("date_calc", "1252"));
     }
 
@@ -146,9 +156,11 @@ class DateCalcTest {
                 Locale.setDefault(Locale.of(language));
                 assertThat(run("{'operation':'weekday','date':'sept 30, 2025'}").content())
                         .isEqualTo("2025-09-30 is a Tuesday");
-                assertThat(run("{'operation':'diff','date':'2025-03-08','other_date':'2025-03-10'}").content())
+                assertThat(run("{'operation':'diff','date':'2025-03-08','other_date':'2025-03-10'}")
+                                .content())
                         .endsWith("= 2 days");
-                assertThat(run("{'operation':'weekday','date':'TITLE'}").content()).contains("is no date");
+                assertThat(run("{'operation':'weekday','date':'TITLE'}").content())
+                        .contains("is no date");
             }
         } finally {
             Locale.setDefault(locale);

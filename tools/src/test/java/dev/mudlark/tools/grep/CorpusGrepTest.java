@@ -25,7 +25,9 @@ class CorpusGrepTest {
 
     private final Collection collection = new TestDocuments()
             .with("backup", "# Backups\n\nBackups are kept for 30 days.\nRestores are free.\n")
-            .with("refund", "# Refunds\nWithin the refund window of 14 days\nyou get your money back.\n\nA refund takes time.")
+            .with(
+                    "refund",
+                    "# Refunds\nWithin the refund window of 14 days\nyou get your money back.\n\nA refund takes time.")
             .withTable("plans.csv", "plan,price,backup", "Basic,5,daily", "Pro,12,hourly")
             .collection();
 
@@ -45,9 +47,7 @@ class CorpusGrepTest {
     void neighboursAreShownAndBelongToThePassage() {
         ToolOutcome outcome = run("{'pattern':'window'}");
 
-        assertThat(outcome.content())
-                .isEqualTo(
-                        """
+        assertThat(outcome.content()).isEqualTo("""
                         refund:1- # Refunds
                         refund:2: Within the refund window of 14 days
                         refund:3- you get your money back.
@@ -65,7 +65,8 @@ class CorpusGrepTest {
 
     @Test
     void caseCountsOnRequest() {
-        assertThat(run("{'pattern':'Refund','case_sensitive':true,'context_lines':0}").content())
+        assertThat(run("{'pattern':'Refund','case_sensitive':true,'context_lines':0}")
+                        .content())
                 .isEqualTo("refund:1: # Refunds\n1 matching line in 1 document");
     }
 
@@ -81,14 +82,16 @@ class CorpusGrepTest {
 
     @Test
     void aRegularExpressionMatchesWithinALine() {
-        assertThat(run("{'pattern':'\\\\b\\\\d+ days$','regex':true,'context_lines':0}").content())
+        assertThat(run("{'pattern':'\\\\b\\\\d+ days$','regex':true,'context_lines':0}")
+                        .content())
                 .isEqualTo("refund:2: Within the refund window of 14 days\n1 matching line in 1 document");
         assertThat(run("{'pattern':'basic.*daily','regex':true}").content()).contains("plans.csv#1:1: ");
     }
 
     @Test
     void oneDocumentTableOrRowCanBeSearchedAlone() {
-        assertThat(run("{'pattern':'backup','doc_id':'backup','context_lines':0}").content())
+        assertThat(run("{'pattern':'backup','doc_id':'backup','context_lines':0}")
+                        .content())
                 .contains("2 matching lines in 1 document");
         assertThat(run("{'pattern':'backup','doc_id':'plans.csv'}").content()).contains("2 matching lines");
         assertThat(run("{'pattern':'backup','doc_id':'plans.csv#2'}").content())
@@ -117,27 +120,32 @@ class CorpusGrepTest {
         for (int i = 10; i < 40; i++) {
             many.with("doc-" + i, "needle one\nother\nother\nneedle two\n".repeat(i == 30 ? 5 : 1));
         }
-        String content = run(many.collection(), "{'pattern':'needle','context_lines':0,'max_results':3}").content();
+        String content = run(many.collection(), "{'pattern':'needle','context_lines':0,'max_results':3}")
+                .content();
 
         assertThat(content).startsWith("doc-10:1: needle one\ndoc-10:4: needle two\ndoc-11:1: needle one\n");
         assertThat(content)
-                .endsWith("shown 3 of 68 lines in 30 documents; more in doc-30 (10), doc-11 (2), doc-12 (2), doc-13 (2),"
-                        + " doc-14 (2), …; add a word or give doc_id to narrow it");
+                .endsWith(
+                        "shown 3 of 68 lines in 30 documents; more in doc-30 (10), doc-11 (2), doc-12 (2), doc-13 (2),"
+                                + " doc-14 (2), …; add a word or give doc_id to narrow it");
     }
 
     @Test
     void theCapOfTheConfigHoldsWhateverTheModelAsksFor() {
-        Collection lines = new TestDocuments().with("doc", "needle\n".repeat(100)).collection();
+        Collection lines =
+                new TestDocuments().with("doc", "needle\n".repeat(100)).collection();
         ToolBox capped =
                 ToolBox.of(List.of(BuiltInTools.create("corpus_grep", Map.of("max_results", 7))), ToolRules.DEFAULT);
 
-        ToolOutcome asked = capped.run(call("corpus_grep", "{\"pattern\":\"needle\",\"max_results\":60}"), question(lines));
+        ToolOutcome asked =
+                capped.run(call("corpus_grep", "{\"pattern\":\"needle\",\"max_results\":60}"), question(lines));
         ToolOutcome unasked = capped.run(call("corpus_grep", "{\"pattern\":\"needle\"}"), question(lines));
 
         assertThat(asked.content()).contains("shown 7 of 100 lines");
         assertThat(asked.truncated()).isTrue();
         assertThat(unasked.content()).contains("shown 7 of 100 lines");
-        assertThat(run(lines, "{'pattern':'needle','max_results':99}").content()).contains("shown 50 of 100 lines");
+        assertThat(run(lines, "{'pattern':'needle','max_results':99}").content())
+                .contains("shown 50 of 100 lines");
     }
 
     @Test
@@ -178,7 +186,8 @@ class CorpusGrepTest {
 
     @Test
     void tooLongPatternsAreRefusedWithTheirLength() {
-        assertThat(run("{'pattern':'" + "a".repeat(201) + "','regex':true}").content()).contains("201 characters");
+        assertThat(run("{'pattern':'" + "a".repeat(201) + "','regex':true}").content())
+                .contains("201 characters");
         assertThat(run("{'pattern':' '}").content()).contains("pattern is empty");
     }
 
@@ -190,11 +199,14 @@ class CorpusGrepTest {
                 .with("bom", "\ufeffstart here\r\nrest")
                 .collection();
 
-        assertThat(run(files, "{'pattern':'needle$','regex':true,'context_lines':0}").content())
+        assertThat(run(files, "{'pattern':'needle$','regex':true,'context_lines':0}")
+                        .content())
                 .isEqualTo("crlf:2: two needle\nmac:2: two needle\n2 matching lines in 2 documents");
-        assertThat(run(files, "{'pattern':'^start','regex':true,'context_lines':0}").content())
+        assertThat(run(files, "{'pattern':'^start','regex':true,'context_lines':0}")
+                        .content())
                 .startsWith("bom:1: start here\n");
-        assertThat(run(files, "{'pattern':'needle'}").passages().getFirst().text()).isEqualTo("one\r\ntwo needle");
+        assertThat(run(files, "{'pattern':'needle'}").passages().getFirst().text())
+                .isEqualTo("one\r\ntwo needle");
     }
 
     @Test
@@ -211,8 +223,10 @@ class CorpusGrepTest {
             Locale.setDefault(Locale.of("tr"));
             assertThat(run(files, "{'pattern':'title'}").content()).startsWith("a:1: TITLE page");
             assertThat(run(files, "{'pattern':'istanbul'}").content()).startsWith("b:1: Visit İstanbul today");
-            assertThat(run(files, "{'pattern':'CAFÉ'}").content()).contains("c:1: cafe\u0301 menu\nd:1: caf\u00e9 menu");
-            assertThat(run(files, "{'pattern':'cafe\u0301','regex':true}").content()).contains("2 matching lines");
+            assertThat(run(files, "{'pattern':'CAFÉ'}").content())
+                    .contains("c:1: cafe\u0301 menu\nd:1: caf\u00e9 menu");
+            assertThat(run(files, "{'pattern':'cafe\u0301','regex':true}").content())
+                    .contains("2 matching lines");
             assertThat(run(files, "{'pattern':'οδοσ'}").content()).startsWith("e:1: ");
         } finally {
             Locale.setDefault(locale);
@@ -242,9 +256,11 @@ class CorpusGrepTest {
 
     @Test
     void offsetsAreCodePoints() {
-        Collection files = new TestDocuments().with("crab", "🦀🦀 first\n🦀 needle 🦀").collection();
+        Collection files =
+                new TestDocuments().with("crab", "🦀🦀 first\n🦀 needle 🦀").collection();
 
-        Passage passage = run(files, "{'pattern':'needle','context_lines':0}").passages().getFirst();
+        Passage passage =
+                run(files, "{'pattern':'needle','context_lines':0}").passages().getFirst();
 
         assertThat(passage.text()).isEqualTo("🦀 needle 🦀");
         assertThat(passage.span().start()).isEqualTo(9);

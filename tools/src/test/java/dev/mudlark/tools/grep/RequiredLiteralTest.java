@@ -46,7 +46,9 @@ class RequiredLiteralTest {
     @ValueSource(longs = {1, 2, 3})
     void everyMatchHoldsIt(long seed) {
         Random random = new Random(seed);
-        String[] pieces = {"a", "b", "ab", ".", "a?", "b*", "a+", "[ab]", "(a|b)", "(ab)?", "a{2}", "\\.", "b{0,1}", "|", "^", "$"};
+        String[] pieces = {
+            "a", "b", "ab", ".", "a?", "b*", "a+", "[ab]", "(a|b)", "(ab)?", "a{2}", "\\.", "b{0,1}", "|", "^", "$"
+        };
         for (int round = 0; round < 3000; round++) {
             StringBuilder pattern = new StringBuilder();
             for (int i = 1 + random.nextInt(4); i > 0; i--) {

@@ -39,7 +39,8 @@ class LookupTableTest {
 
         assertThat(outcome.content())
                 .isEqualTo("data/products.csv#1: product=Lamp; unit_price=10; zip=00917; active=TRUE\n1 matching row");
-        assertThat(outcome.passages()).extracting(Passage::text)
+        assertThat(outcome.passages())
+                .extracting(Passage::text)
                 .containsExactly("product: Lamp\nunit_price: 10\nzip: 00917\nactive: TRUE");
         assertThat(outcome.evidence()).hasSize(1);
     }
@@ -95,8 +96,9 @@ class LookupTableTest {
 
         assertThat(outcome.errorCode()).contains("unknown_column");
         assertThat(outcome.content())
-                .isEqualTo("There is no column 'produkt'; did you mean 'product'? Columns of data/products.csv: product,"
-                        + " unit_price, zip, active, note.");
+                .isEqualTo(
+                        "There is no column 'produkt'; did you mean 'product'? Columns of data/products.csv: product,"
+                                + " unit_price, zip, active, note.");
         assertThat(run("{'where':{'product':'Lamp'},'select':['colour']}").content())
                 .contains("There is no column 'colour'.");
         assertThat(run("{'where':{'product':'Lamp'},'select':['plan']}").content())
@@ -130,7 +132,8 @@ class LookupTableTest {
 
         assertThat(outcome.content()).contains("big.csv#5: ").contains("shown 5 of 12 matching rows");
         assertThat(run(many, "{'where':{},'limit':50}").content()).contains("12 matching rows");
-        assertThat(run(many, "{'where':'{\\'kind\\': \\'x\\'}','select':'n'}").content()).contains("big.csv#1: n=0");
+        assertThat(run(many, "{'where':'{\\'kind\\': \\'x\\'}','select':'n'}").content())
+                .contains("big.csv#1: n=0");
     }
 
     @Test
@@ -138,7 +141,10 @@ class LookupTableTest {
         Collection table = Documents.of(
                         List.of(),
                         List.of(Documents.table(
-                                "t.csv", "T", List.of("id", "note", "end"), List.of(List.of("1", "first\nsecond", "x")))))
+                                "t.csv",
+                                "T",
+                                List.of("id", "note", "end"),
+                                List.of(List.of("1", "first\nsecond", "x")))))
                 .view(Caller.anonymous());
 
         ToolOutcome outcome = run(table, "{'where':{'id':1},'select':['note','end']}");
