@@ -32,6 +32,10 @@ final class MetricsPage {
               over questions (2,000 resamples, seeded), none below two questions.
             - Money is kept in integer nano-dollars and shown in USD.
 
+            The columns of `metrics_summary.csv` are `system`, `system_type`, `subset`, `n`, `n_error`, the metrics of the
+            table below in this order (the first five for each k), and `n_unscoreable`. Numbers have six decimals, money nine.
+            `per_question_results.jsonl` has the values of each question by the same names, `null` where a metric says nothing.
+
             """;
 
     private static final String ABSTENTION = """

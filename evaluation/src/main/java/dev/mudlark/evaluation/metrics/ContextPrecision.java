@@ -20,7 +20,7 @@ final class ContextPrecision implements Metric {
             MetricInfo.Direction.HIGHER,
             "unanswerable questions, questions without relevant documents, questions for which no passage "
                     + "was delivered",
-            MetricInfo.Spread.BOOTSTRAP);
+            MetricInfo.Spread.NONE);
 
     @Override
     public MetricInfo info() {

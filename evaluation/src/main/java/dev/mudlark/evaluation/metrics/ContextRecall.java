@@ -8,13 +8,15 @@ import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.text.ContentWords;
 import dev.mudlark.evaluation.text.FoldedText;
 import dev.mudlark.evaluation.text.Keyword;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
-/** Share of the reference answer that stands in the delivered passages. Remembers the words of passages it has seen. */
+/** Share of the reference answer that stands in the delivered passages. Remembers the passages it has seen. */
 final class ContextRecall implements Metric {
 
     private static final MetricInfo INFO = new MetricInfo(
@@ -28,9 +30,9 @@ final class ContextRecall implements Metric {
             MetricInfo.Direction.HIGHER,
             "unanswerable questions, questions with neither reference_answer nor expected_keywords, systems without "
                     + "retrieval",
-            MetricInfo.Spread.BOOTSTRAP);
+            MetricInfo.Spread.NONE);
 
-    private final Map<Span, Set<String>> words = new HashMap<>();
+    private final Map<Span, FoldedText> folded = new HashMap<>();
 
     @Override
     public MetricInfo info() {
@@ -46,29 +48,20 @@ final class ContextRecall implements Metric {
         Set<String> wanted = question.referenceAnswer()
                 .map(reference -> ContentWords.of(FoldedText.of(reference)))
                 .orElse(Set.of());
-        return wanted.isEmpty()
-                ? ofKeywords(attempt)
-                : share(wanted.stream()
-                        .map(word -> attempt.ranking().stream()
-                                .anyMatch(passage -> words(passage).contains(word)))
-                        .toList());
+        if (wanted.isEmpty()) {
+            return share(attempt, question.expectedKeywords(), (text, keyword) -> new Keyword(keyword).standsIn(text));
+        }
+        return share(attempt, wanted, ContentWords::isIn);
     }
 
-    private static OptionalDouble ofKeywords(Attempt attempt) {
-        List<FoldedText> texts = attempt.ranking().stream()
-                .map(passage -> FoldedText.of(passage.text()))
-                .toList();
-        return share(attempt.question().expectedKeywords().stream()
-                .map(Keyword::new)
-                .map(keyword -> texts.stream().anyMatch(keyword::standsIn))
-                .toList());
+    private OptionalDouble share(Attempt attempt, Collection<String> wanted, BiPredicate<FoldedText, String> standsIn) {
+        List<FoldedText> texts = attempt.ranking().stream().map(this::folded).toList();
+        return wanted.stream()
+                .mapToInt(word -> texts.stream().anyMatch(text -> standsIn.test(text, word)) ? 1 : 0)
+                .average();
     }
 
-    private static OptionalDouble share(List<Boolean> found) {
-        return found.stream().mapToInt(standing -> standing ? 1 : 0).average();
-    }
-
-    private Set<String> words(Passage passage) {
-        return words.computeIfAbsent(passage.span(), span -> ContentWords.all(FoldedText.of(passage.text())));
+    private FoldedText folded(Passage passage) {
+        return folded.computeIfAbsent(passage.span(), span -> FoldedText.of(passage.text()));
     }
 }

@@ -14,7 +14,7 @@ record MrrAtK(int k, MetricInfo info) implements Metric {
                         "mrr@" + k,
                         "How early the first needed passage came.",
                         "1 / rank of the first passage of a relevant document; 0 when none is among the first k",
-                        MetricInfo.Spread.BOOTSTRAP));
+                        MetricInfo.Spread.NONE));
     }
 
     @Override

@@ -16,7 +16,7 @@ record NdcgAtK(int k, MetricInfo info) implements Metric {
                         "DCG / ideal DCG, where DCG = sum over ranks 1..k of gain / log2(rank + 1); the first passage of a relevant "
                                 + "document gains 1, further ones 0; the ideal has min(relevant documents, k) gains (Järvelin and "
                                 + "Kekäläinen 2002)",
-                        MetricInfo.Spread.BOOTSTRAP));
+                        MetricInfo.Spread.NONE));
     }
 
     @Override

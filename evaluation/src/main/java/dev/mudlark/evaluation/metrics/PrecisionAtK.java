@@ -14,7 +14,7 @@ record PrecisionAtK(int k, MetricInfo info) implements Metric {
                         "precision@" + k,
                         "How much of what was found was needed.",
                         "passages of relevant documents among the first k / k, also when fewer were delivered",
-                        MetricInfo.Spread.BOOTSTRAP));
+                        MetricInfo.Spread.NONE));
     }
 
     @Override

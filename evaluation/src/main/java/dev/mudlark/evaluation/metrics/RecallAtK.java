@@ -14,7 +14,7 @@ record RecallAtK(int k, MetricInfo info) implements Metric {
                         "recall@" + k,
                         "How much of what was needed was found.",
                         "relevant documents with a passage among the first k / relevant documents",
-                        MetricInfo.Spread.BOOTSTRAP));
+                        MetricInfo.Spread.NONE));
     }
 
     @Override

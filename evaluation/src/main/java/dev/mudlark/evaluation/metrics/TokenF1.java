@@ -17,7 +17,7 @@ final class TokenF1 implements Metric {
             MetricInfo.Unit.SHARE,
             MetricInfo.Direction.HIGHER,
             "unanswerable questions, questions without reference_answer",
-            MetricInfo.Spread.BOOTSTRAP);
+            MetricInfo.Spread.NONE);
 
     @Override
     public MetricInfo info() {

@@ -24,8 +24,20 @@ public final class ContentWords {
         return words;
     }
 
+    /** True when {@code word}, one of the words of some text, is also one of this text. */
+    public static boolean isIn(FoldedText text, String word) {
+        String value = text.value();
+        for (int at = value.indexOf(word); at >= 0; at = value.indexOf(word, at + 1)) {
+            int end = at + word.length();
+            if ((at == 0 || !isInWord(value, at - 1)) && (end == value.length() || !isInWord(value, end))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** All distinct words: letters and digits, with a dot or a comma between two digits as part of a number. */
-    public static Set<String> all(FoldedText text) {
+    static Set<String> all(FoldedText text) {
         Set<String> words = new LinkedHashSet<>();
         String value = text.value();
         int start = -1;

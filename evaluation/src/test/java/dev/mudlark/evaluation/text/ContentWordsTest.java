@@ -13,6 +13,16 @@ class ContentWordsTest {
     }
 
     @Test
+    void wordStandsInATextWhenItIsOneOfItsWords() {
+        FoldedText text = FoldedText.of("The tags of 2.12 and 21,600, not a tag-line.");
+        assertThat(ContentWords.all(text)).allMatch(word -> ContentWords.isIn(text, word));
+        assertThat(ContentWords.isIn(text, "tag")).isTrue();
+        assertThat(ContentWords.isIn(text, "12")).isFalse();
+        assertThat(ContentWords.isIn(text, "2.1")).isFalse();
+        assertThat(ContentWords.isIn(text, "lin")).isFalse();
+    }
+
+    @Test
     void wordsOfNothingAreNone() {
         assertThat(ContentWords.of(FoldedText.of(" - "))).isEmpty();
     }
