@@ -1,0 +1,24 @@
+package dev.mudlark.bench.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes files that are there whole or not at all. */
+final class WholeFile {
+
+    private WholeFile() {}
+
+    /** Writes the text as UTF-8 beside the file, then moves it there. */
+    static void write(Path file, String text) throws IOException {
+        Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
+        try {
+            Files.write(temporary, text.getBytes(StandardCharsets.UTF_8));
+            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package dev.mudlark.bench.report.page;
+
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.tbody;
+import static j2html.TagCreator.td;
+import static j2html.TagCreator.tr;
+
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.QuestionResult;
+import dev.mudlark.evaluation.SystemInfo;
+import j2html.tags.DomContent;
+import j2html.tags.specialized.TdTag;
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** The mean answer score of each system on each category. */
+final class CategoryPanel implements Panel {
+
+    private static final int MOST_ROWS = 60;
+
+    private record Cell(String system, String category) {}
+
+    @Override
+    public Optional<DomContent> of(Report report) {
+        Map<String, Integer> categories = new LinkedHashMap<>();
+        report.run().questions().forEach(question -> categories.merge(category(question), 1, Integer::sum));
+        if (categories.size() < 2) {
+            return Optional.empty();
+        }
+        Map<Cell, DoubleSummaryStatistics> scores = scores(report);
+        List<DomContent> header = new ArrayList<>();
+        header.add(Tables.column("category"));
+        report.run().systems().forEach(system -> header.add(Tables.numbers(Text.visible(system.name()))));
+        return Optional.of(Tables.panel(
+                "categories",
+                "Answer score by category",
+                p("Means over few questions; read them as hints where to look, not as results."),
+                Tables.scrolling(
+                        "Mean answer score by category and system",
+                        header,
+                        tbody(each(
+                                categories.entrySet().stream().limit(MOST_ROWS).toList(),
+                                entry -> row(report.run().systems(), entry.getKey(), entry.getValue(), scores))))));
+    }
+
+    private static DomContent row(
+            List<SystemInfo> systems, String category, int n, Map<Cell, DoubleSummaryStatistics> scores) {
+        return tr(
+                Tables.row(
+                        span(Text.shortened(Text.visible(category), 80)).withClass("name"),
+                        span(Text.counted(n, "question")).withClass("note")),
+                each(systems, system -> cell(mean(scores.get(new Cell(system.name(), category))))));
+    }
+
+    private static OptionalDouble mean(@org.jspecify.annotations.Nullable DoubleSummaryStatistics statistics) {
+        return statistics == null ? OptionalDouble.empty() : OptionalDouble.of(statistics.getAverage());
+    }
+
+    private static TdTag cell(OptionalDouble score) {
+        TdTag cell = td(span(Display.number(score, 2))).withClasses("n", "heat");
+        return score.isEmpty() ? cell : cell.withStyle(String.format(Locale.ROOT, "--share:%.2f", score.getAsDouble()));
+    }
+
+    private static Map<Cell, DoubleSummaryStatistics> scores(Report report) {
+        Map<Cell, DoubleSummaryStatistics> scores = new HashMap<>();
+        for (QuestionResult result : report.evaluation().results()) {
+            if (result instanceof QuestionResult.Scored scored) {
+                Cell cell = new Cell(
+                        scored.attempt().system().name(),
+                        category(scored.attempt().question()));
+                scored.value("answer_score")
+                        .ifPresent(value -> scores.computeIfAbsent(cell, c -> new DoubleSummaryStatistics())
+                                .accept(value));
+            }
+        }
+        return scores;
+    }
+
+    private static String category(Question question) {
+        return question.category().orElse("(no category)");
+    }
+}

@@ -1,0 +1,94 @@
+package dev.mudlark.bench.report.page;
+
+import dev.mudlark.evaluation.MetricValue;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Numbers for people. What is unknown is a dash. */
+public final class Display {
+
+    /** For an unknown value. */
+    public static final String UNKNOWN = "-";
+
+    private static final MathContext TWO_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
+
+    private Display() {}
+
+    /** A share with two decimals. */
+    public static String score(MetricValue value) {
+        return number(value.value(), 2);
+    }
+
+    /** A number with fixed decimals. */
+    public static String number(OptionalDouble value, int decimals) {
+        return value.isPresent() ? fixed(value.getAsDouble(), decimals) : UNKNOWN;
+    }
+
+    /** The 95 % interval in square brackets. */
+    public static Optional<String> interval(MetricValue value) {
+        return value.interval()
+                .map(interval -> "[" + fixed(interval.low(), 2) + ", " + fixed(interval.high(), 2) + "]");
+    }
+
+    /** US dollars with two significant digits. */
+    public static String dollars(OptionalDouble value) {
+        if (value.isEmpty()) {
+            return UNKNOWN;
+        }
+        return significant(value.getAsDouble(), "$");
+    }
+
+    /** A difference with its sign. */
+    static String signed(OptionalDouble value, int decimals) {
+        return value.isPresent() ? sign(fixed(value.getAsDouble(), decimals), value.getAsDouble()) : UNKNOWN;
+    }
+
+    /** A difference of money with its sign. */
+    static String signedDollars(OptionalDouble value) {
+        return value.isPresent() ? sign(significant(value.getAsDouble(), "$"), value.getAsDouble()) : UNKNOWN;
+    }
+
+    /** A time. */
+    static String millis(OptionalDouble millis) {
+        if (millis.isEmpty()) {
+            return UNKNOWN;
+        }
+        double value = millis.getAsDouble();
+        double size = Math.abs(value);
+        return size >= 1000
+                ? fixed(value / 1000, 2) + " s"
+                : fixed(value, size >= 100 ? 0 : size >= 10 ? 1 : 2) + " ms";
+    }
+
+    /** A difference of times with its sign. */
+    static String signedMillis(OptionalDouble millis) {
+        return millis.isPresent() ? sign(millis(millis), millis.getAsDouble()) : UNKNOWN;
+    }
+
+    /** The difference of two values; empty when one is unknown. */
+    static OptionalDouble minus(MetricValue value, MetricValue other) {
+        return value.value().isPresent() && other.value().isPresent()
+                ? OptionalDouble.of(value.value().getAsDouble() - other.value().getAsDouble())
+                : OptionalDouble.empty();
+    }
+
+    private static String sign(String text, double value) {
+        return value > 0 ? "+" + text : text;
+    }
+
+    private static String fixed(double value, int decimals) {
+        String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
+        boolean negativeZero = text.startsWith("-") && text.chars().allMatch(c -> "-0.".indexOf(c) >= 0);
+        return (negativeZero ? text.substring(1) : text).replace('-', '\u2212');
+    }
+
+    private static String significant(double value, String unit) {
+        BigDecimal rounded =
+                BigDecimal.valueOf(Math.abs(value)).round(TWO_DIGITS).stripTrailingZeros();
+        return (value < 0 && rounded.signum() != 0 ? "\u2212" : "") + unit + rounded.toPlainString();
+    }
+}

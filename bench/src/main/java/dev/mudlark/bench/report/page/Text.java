@@ -1,0 +1,40 @@
+package dev.mudlark.bench.report.page;
+
+/** Text that others wrote, made fit to be shown. Escaping is left to j2html. */
+final class Text {
+
+    private Text() {}
+
+    /**
+     * Control characters, the marks that turn the direction of text, and lone surrogates as visible signs, so that what
+     * is shown is what is there.
+     */
+    static String visible(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> out.appendCodePoint(isShown(c) ? c : sign(c)));
+        return out.toString();
+    }
+
+    /** At most {@code most} code points, with an ellipsis where there were more. */
+    static String shortened(String text, int most) {
+        return text.codePointCount(0, text.length()) <= most
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, most)).stripTrailing() + "\u2026";
+    }
+
+    /** {@code 1 question}, {@code 2 questions}. */
+    static String counted(long n, String noun) {
+        return n + " " + noun + (n == 1 ? "" : "s");
+    }
+
+    private static boolean isShown(int c) {
+        boolean control = Character.getType(c) == Character.CONTROL && c != '\n' && c != '\t';
+        boolean turns = (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+        return !control && !turns && Character.getType(c) != Character.SURROGATE;
+    }
+
+    /** The control pictures of Unicode where there is one. */
+    private static int sign(int c) {
+        return c < 0x20 ? 0x2400 + c : c == 0x7f ? 0x2421 : 0xfffd;
+    }
+}

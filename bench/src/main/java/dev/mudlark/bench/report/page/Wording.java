@@ -1,0 +1,52 @@
+package dev.mudlark.bench.report.page;
+
+import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.Subset;
+import dev.mudlark.evaluation.SystemInfo;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Words that several reports use. */
+public final class Wording {
+
+    /** Said wherever scores of the stand-in are shown. */
+    public static final String STAND_IN = "These are the scores of a rule-based stand-in. It walks the whole road"
+            + " without a model, so they say nothing about a model; its prices are notional.";
+
+    /** Said when the run was interrupted. */
+    public static final String UNFINISHED =
+            "The run was interrupted: only the questions answered until then are scored, so systems may have been asked"
+                    + " different ones.";
+
+    private Wording() {}
+
+    /** True when the model of a system is the stand-in. */
+    public static boolean hasStandIn(RunRecord run) {
+        return run.systems().stream().anyMatch(SystemInfo::standIn);
+    }
+
+    /** A subset as a heading. */
+    public static String name(Subset subset) {
+        return switch (subset) {
+            case ALL -> "All questions";
+            case NEEDS_TOOLS -> "Questions that need tools";
+            case OTHER -> "Other questions";
+        };
+    }
+
+    /** The names of the tools of a system, apart from search. */
+    static List<String> toolsBesideSearch(SystemInfo system) {
+        return system.tools().stream()
+                .map(spec -> spec.name())
+                .filter(name -> !name.equals("search"))
+                .toList();
+    }
+
+    /** Items as {@code a, b and c}. */
+    static String list(List<String> items) {
+        int last = items.size() - 1;
+        return last < 1
+                ? String.join("", items)
+                : items.subList(0, last).stream().collect(Collectors.joining(", ")) + " and " + items.get(last);
+    }
+}
