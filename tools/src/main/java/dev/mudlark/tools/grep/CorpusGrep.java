@@ -32,7 +32,7 @@ public final class CorpusGrep implements BuiltIn {
                     "pattern",
                     "The words to find: a line matches when it holds all of them, in any order and as part of longer"
                             + " words. With `regex` a regular expression that matches within a line.")
-            .required("pattern", TextNode.valueOf("refund window"))
+            .required("pattern", TextNode.valueOf("annual report"))
             .flag(
                     "regex",
                     false,
@@ -45,8 +45,8 @@ public final class CorpusGrep implements BuiltIn {
             .spec(
                     NAME,
                     "Finds the exact lines of all documents that hold given words or match a regular expression. Call it"
-                            + " for identifiers, names, error codes, version numbers and figures, which search by meaning"
-                            + " misses, and to see every place where something is said. Returns `doc_id:line: text` for"
+                            + " for identifiers, names, error codes, version numbers and figures, which a ranked search"
+                            + " can miss, and to see every place where something is said. Returns `doc_id:line: text` for"
                             + " each match and `doc_id:line- text` for its neighbours, in the order of document ids, then"
                             + " the totals. A row of a table counts as one line of all its `column: value` pairs. It"
                             + " knows no synonyms or word forms: use few words, in the form the documents use.");

@@ -26,6 +26,19 @@ final class PatternScan {
         return Math.min(pattern.length(), at + 1) - open;
     }
 
+    /** Where the inside of the group at {@code open} starts; -1 for a group that sets flags. */
+    static int groupStart(String pattern, int open) {
+        if (!pattern.startsWith("(?", open)) {
+            return open + 1;
+        }
+        if (pattern.startsWith("(?:", open)) {
+            return open + 3;
+        }
+        boolean named = pattern.startsWith("(?<", open) || pattern.startsWith("(?P<", open);
+        int close = named ? pattern.indexOf('>', open) : -1;
+        return close < 0 ? -1 : close + 1;
+    }
+
     /** The larger count of {@code 2}, {@code 2,} or {@code 2,5}; 0 when it is no repeat count. */
     static long repeatCount(String inside) {
         int comma = inside.indexOf(',');

@@ -5,26 +5,32 @@ import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.builtin.Folding;
+import java.util.BitSet;
+import java.util.List;
 
 /** Lines in which a regular expression of RE2 matches. Time is linear in the text, whatever the pattern. */
 final class RegexMatcher implements LineMatcher {
 
+    private static final String IGNORE_CASE = "(?i)";
     private static final int LONGEST_PATTERN = 200;
     private static final int LARGEST_PROGRAM = 3000;
 
     private final String written;
     private final Pattern pattern;
-    private final String literal;
+    private final List<String> literals;
     private final boolean caseSensitive;
 
     /** @throws ToolException {@code invalid_pattern} with the reason */
     RegexMatcher(String written, boolean caseSensitive) throws ToolException {
         this.written = written;
-        this.caseSensitive = caseSensitive;
         String composed = Folding.composed(written);
-        this.pattern = compiled(composed, caseSensitive);
-        String required = RequiredLiteral.of(composed);
-        this.literal = caseSensitive ? required : Folding.withoutCase(required);
+        boolean flagged = composed.startsWith(IGNORE_CASE);
+        String bare = flagged ? composed.substring(IGNORE_CASE.length()) : composed;
+        this.caseSensitive = caseSensitive && !flagged;
+        this.pattern = compiled(bare, this.caseSensitive);
+        this.literals = RequiredLiterals.of(bare).stream()
+                .map(text -> this.caseSensitive ? text : Folding.withoutCase(text))
+                .toList();
     }
 
     private static Pattern compiled(String text, boolean caseSensitive) throws ToolException {
@@ -49,19 +55,16 @@ final class RegexMatcher implements LineMatcher {
         return new ToolException(
                 "invalid_pattern",
                 "The regular expression cannot be used: " + reason
-                        + ". A correct example: {\"pattern\": \"error E-\\\\d+\", \"regex\": true}. For plain words leave"
+                        + ". A correct example: {\"pattern\": \"version \\\\d+\", \"regex\": true}. For plain words leave"
                         + " out regex.");
     }
 
     @Override
     public LineNumbers matches(LineText text) {
-        return literal.isEmpty() ? everyLine(text) : linesWithLiteral(text);
-    }
-
-    private LineNumbers everyLine(LineText text) {
+        BitSet candidates = candidates(text);
         LineNumbers found = new LineNumbers();
         Matcher matcher = pattern.matcher("");
-        for (int line = 0; line < text.lines(); line++) {
+        for (int line = candidates.nextSetBit(0); line >= 0; line = candidates.nextSetBit(line + 1)) {
             if (matcher.reset(text.composedLine(line)).find()) {
                 found.add(line);
             }
@@ -69,19 +72,22 @@ final class RegexMatcher implements LineMatcher {
         return found;
     }
 
-    private LineNumbers linesWithLiteral(LineText text) {
-        LineNumbers found = new LineNumbers();
-        Matcher matcher = pattern.matcher("");
+    /** The lines that hold one of the required texts; every line when none is required. */
+    private BitSet candidates(LineText text) {
+        BitSet lines = new BitSet(text.lines());
+        if (literals.isEmpty()) {
+            lines.set(0, text.lines());
+        }
         String searched = text.searched(caseSensitive);
-        int at = searched.indexOf(literal);
-        while (at >= 0) {
-            int line = text.lineAt(at);
-            if (matcher.reset(text.composedLine(line)).find()) {
-                found.add(line);
+        for (String literal : literals) {
+            int at = searched.indexOf(literal);
+            while (at >= 0) {
+                int line = text.lineAt(at);
+                lines.set(line);
+                at = searched.indexOf(literal, Math.max(text.searchedEnd(line), at + 1));
             }
-            at = searched.indexOf(literal, Math.max(text.searchedEnd(line), at + 1));
         }
-        return found;
+        return lines;
     }
 
     @Override

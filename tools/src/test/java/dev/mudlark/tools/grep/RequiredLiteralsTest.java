@@ -3,12 +3,13 @@ package dev.mudlark.tools.grep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.re2j.Pattern;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RequiredLiteralTest {
+class RequiredLiteralsTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -27,19 +28,22 @@ class RequiredLiteralTest {
                 "[]x]def | def",
                 "[[:alpha:]]+def | def",
                 "(abc)?de | de",
-                "\"(abc|x)de\" | de",
-                "\\pLong | ong",
-                "\\p{Lu}ong | ong",
-                "\\x41bc | bc",
+                "(abc){0,2}de | de",
+                "(abc)+d | abc",
+                "\"(cat|dogs)s?\" | \"cat,dogs\"",
+                "\"cat|dog\" | \"cat,dog\"",
+                "\"(?:ab|cd)efg\" | efg",
+                "\"(?P<n>abcd)e\" | abcd",
+                "\"a|b|\\d\" | \"\"",
                 "^abc$ | abc",
-                "\"a|bc\" | \"\"",
                 "(?i)abc | \"\"",
                 "\\d+ | \"\"",
+                "\\pLong | \"\"",
                 "a🦀?bc | bc",
                 "\\101bc | \"\"",
             })
     void theLongestTextThatMustOccurIsFound(String pattern, String expected) {
-        assertThat(RequiredLiteral.of(pattern)).isEqualTo(expected);
+        assertThat(String.join(",", RequiredLiterals.of(pattern))).isEqualTo(expected);
     }
 
     @ParameterizedTest
@@ -47,7 +51,26 @@ class RequiredLiteralTest {
     void everyMatchHoldsIt(long seed) {
         Random random = new Random(seed);
         String[] pieces = {
-            "a", "b", "ab", ".", "a?", "b*", "a+", "[ab]", "(a|b)", "(ab)?", "a{2}", "\\.", "b{0,1}", "|", "^", "$"
+            "a",
+            "b",
+            "ab",
+            ".",
+            "a?",
+            "b*",
+            "a+",
+            "[ab]",
+            "(a|b)",
+            "(ab)?",
+            "(a|bb)+",
+            "(?:ab|b.)",
+            "((a)b)",
+            "(b|)",
+            "a{2}",
+            "\\.",
+            "b{0,1}",
+            "|",
+            "^",
+            "$"
         };
         for (int round = 0; round < 3000; round++) {
             StringBuilder pattern = new StringBuilder();
@@ -58,10 +81,12 @@ class RequiredLiteralTest {
             for (int i = random.nextInt(6); i > 0; i--) {
                 text.append("ab.".charAt(random.nextInt(3)));
             }
-            if (Pattern.compile(pattern.toString()).matcher(text).find()) {
-                assertThat(text.toString())
-                        .as("seed %d pattern %s", seed, pattern)
-                        .contains(RequiredLiteral.of(pattern.toString()));
+            List<String> literals = RequiredLiterals.of(pattern.toString());
+            if (!literals.isEmpty()
+                    && Pattern.compile(pattern.toString()).matcher(text).find()) {
+                assertThat(literals)
+                        .as("seed %d pattern %s text %s", seed, pattern, text)
+                        .anyMatch(literal -> text.toString().contains(literal));
             }
         }
     }
