@@ -10,7 +10,6 @@ import dev.mudlark.tools.grep.CorpusGrep;
 import dev.mudlark.tools.tables.LookupTable;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** The tools of the house by name. */
 public final class BuiltInTools {
@@ -24,7 +23,24 @@ public final class BuiltInTools {
             ReadDocument.NAME,
             Search.NAME);
 
+    private static final Map<String, Option> GREP_OPTIONS = Map.of(
+            "max_results",
+            new Option(CorpusGrep.DEFAULT_CAP, "most matching lines of a call, whatever the model asks for"));
+
     private BuiltInTools() {}
+
+    /**
+     * An option that a config may set.
+     *
+     * @param defaultValue a whole number, which the value must be too, from 1 to 1000
+     * @param description what it does
+     */
+    public record Option(int defaultValue, String description) {}
+
+    /** The options of a tool by name; empty for most and for names that are no tool. */
+    public static Map<String, Option> options(String name) {
+        return name.equals(CorpusGrep.NAME) ? GREP_OPTIONS : Map.of();
+    }
 
     /** The names, in the order of the documentation. */
     public static List<String> names() {
@@ -37,8 +53,7 @@ public final class BuiltInTools {
     }
 
     /**
-     * A tool with options as they stand in a config. Only {@code corpus_grep} has one: {@code max_results}, 1 to 1000, the
-     * most matching lines of a call whatever the model asks for, 50 by default.
+     * A tool with options as they stand in a config.
      *
      * @throws ToolBoxException when there is no such tool or option, or an option's value is out of range; with the valid
      *     ones and the closest
@@ -49,20 +64,11 @@ public final class BuiltInTools {
                     + String.join(", ", NAMES) + ")");
         }
         ToolOptions given = new ToolOptions(name, options);
-        return switch (name) {
-            case CorpusGrep.NAME -> {
-                given.checkNames(Set.of("max_results"));
-                yield new CorpusGrep(given.count("max_results", CorpusGrep.DEFAULT_CAP));
-            }
-            default -> plain(name, given);
-        };
-    }
-
-    private static Tool plain(String name, ToolOptions given) {
-        given.checkNames(Set.of());
+        given.checkNames(options(name).keySet());
         return switch (name) {
             case Calculator.NAME -> new Calculator();
             case DateCalc.NAME -> new DateCalc();
+            case CorpusGrep.NAME -> new CorpusGrep(given.count("max_results", CorpusGrep.DEFAULT_CAP));
             case LookupTable.NAME -> new LookupTable();
             case ListDocuments.NAME -> new ListDocuments();
             case ReadDocument.NAME -> new ReadDocument();

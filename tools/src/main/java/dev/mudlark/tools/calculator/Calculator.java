@@ -17,7 +17,7 @@ public final class Calculator implements BuiltIn {
     /** Its name. */
     public static final String NAME = "calculator";
 
-    private static final String EXAMPLE = "(1200 - 950) / 950 * 100";
+    private static final String EXAMPLE = "(640 - 512) / 512 * 100";
     private static final ToolSpec SPEC = new Parameters()
             .text(
                     "expression",

@@ -27,7 +27,7 @@ public final class ReadDocument implements BuiltIn {
     private static final int MOST = 8000;
     private static final ToolSpec SPEC = new Parameters()
             .text("doc_id", "The id of the document, as it stands in brackets in lists and search results.")
-            .required("doc_id", TextNode.valueOf("refund-timing"))
+            .required("doc_id", TextNode.valueOf("guides/opening-hours"))
             .count("start", 0, 0, "Where to start: characters to pass over from the beginning.")
             .count("length", DEFAULT_LENGTH, 1, "How many characters to read, at most " + MOST + ".")
             .spec(

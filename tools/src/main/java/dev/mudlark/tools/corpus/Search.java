@@ -31,7 +31,7 @@ public final class Search implements BuiltIn {
     private static final int MOST = 50;
     private static final ToolSpec SPEC = new Parameters()
             .text("query", "What to look for: a short question or its key terms.")
-            .required("query", TextNode.valueOf("how long does a refund take"))
+            .required("query", TextNode.valueOf("when is the reading room open"))
             .count("top_k", DEFAULT_TOP_K, 1, "How many passages to return, at most " + MOST + ".")
             .spec(
                     NAME,

@@ -33,7 +33,7 @@ public final class DateCalc implements BuiltIn {
             .required("operation", TextNode.valueOf("diff"))
             .text(
                     "date",
-                    "The date to start from: YYYY-MM-DD, `March 5, 2025`, `5 March 2025`, `21-Dec-2001` or `today`."
+                    "The date to start from: YYYY-MM-DD, `March 5, 2025`, `5 March 2025`, `9-Nov-2012` or `today`."
                             + " Today when left out.")
             .text("other_date", "For diff: the date to count to, written like `date`.")
             .number("days", 0, "For add: days, negative to go back.")
@@ -45,8 +45,8 @@ public final class DateCalc implements BuiltIn {
                     "Calendar arithmetic: the days between two dates, a date so many days, weeks, months or years before"
                             + " or after another, the weekday of a date, or today's date. Call it for every span,"
                             + " deadline, age or weekday instead of counting yourself. A day that the target month does"
-                            + " not have becomes its last day. Returns lines such as `2022-04-29 to 2025-10-02 = 1252"
-                            + " days` or `2009-06-27 + 2 years = 2011-06-27 (Monday)`. It counts calendar days, knows no"
+                            + " not have becomes its last day. Returns lines such as `2024-01-15 to 2024-03-01 = 46"
+                            + " days` or `2023-05-31 + 2 years = 2025-05-31 (Saturday)`. It counts calendar days, knows no"
                             + " times, time zones or holidays, and refuses dates such as 03/04/2025 whose month is"
                             + " unclear.");
 

@@ -10,7 +10,7 @@ import java.util.List;
 final class DateReader {
 
     private static final String FORMS =
-            "Write YYYY-MM-DD, `March 5, 2025`, `5 March 2025`, `21-Dec-2001` or `today`; for example 2025-03-05";
+            "Write YYYY-MM-DD, `March 5, 2025`, `5 March 2025`, `9-Nov-2012` or `today`; for example 2025-03-05";
     private static final int YEAR_DIGITS = 4;
 
     private DateReader() {}

@@ -27,10 +27,10 @@ public final class LookupTable implements BuiltIn {
     private static final ToolSpec SPEC = new Parameters()
             .values(
                     "where",
-                    "The values a row must have, by column: {\"product\": \"HarborShield\"}. Whole cells are compared,"
+                    "The values a row must have, by column: {\"country\": \"Iceland\"}. Whole cells are compared,"
                             + " ignoring case and spaces around them; numbers by value. {} takes every row.")
-            .required("where", JsonNodeFactory.instance.objectNode().put("product", "HarborShield"))
-            .texts("select", "The columns to return, such as [\"price\"]. All of them when left out.")
+            .required("where", JsonNodeFactory.instance.objectNode().put("country", "Iceland"))
+            .texts("select", "The columns to return, such as [\"capital\"]. All of them when left out.")
             .text("source", "Only tables with this text in their path or title.")
             .count("limit", DEFAULT_LIMIT, 1, "Most rows to return, at most " + MOST + ".")
             .spec(

@@ -132,7 +132,7 @@ class CalculatorTest {
         ToolOutcome outcome = run(expression);
 
         assertThat(outcome.errorCode()).contains("calculation_error");
-        assertThat(outcome.content()).contains(reason).contains("(1200 - 950) / 950 * 100");
+        assertThat(outcome.content()).contains(reason).contains("(640 - 512) / 512 * 100");
     }
 
     @Test
