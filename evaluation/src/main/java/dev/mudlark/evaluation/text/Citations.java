@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /**
  * The citations of an answer: document ids in square brackets, several in one pair parted by commas or semicolons.
  * Only ids of delivered documents count. Other bracketed text is an unknown citation when it looks like an id (a
- * letter and no white space, not part of code such as {@code list[int]}, not the text of a link), else plain text.
+ * letter, no white space, no sign in front; not part of code such as {@code list[int]}, not the text of a link), else
+ * plain text.
  *
  * @param delivered cited ids of delivered documents, in the order of the answer, each once
  * @param unknown cited ids that were not delivered, likewise
@@ -19,7 +20,7 @@ public record Citations(List<String> delivered, List<String> unknown, String pla
 
     private static final Pattern BRACKETS = Pattern.compile("\\[([^\\[\\]\\n]{1,400})\\]");
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;]\\s*");
-    private static final Pattern ID = Pattern.compile("[\\p{L}\\p{N}_./#@+-]*\\p{L}[\\p{L}\\p{N}_./#@+-]*");
+    private static final Pattern ID = Pattern.compile("(?![#@+./-])[\\p{L}\\p{N}_./#@+-]*\\p{L}[\\p{L}\\p{N}_./#@+-]*");
 
     /** Copies the lists. */
     public Citations {

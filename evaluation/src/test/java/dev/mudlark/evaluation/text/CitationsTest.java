@@ -34,7 +34,8 @@ class CitationsTest {
 
     @Test
     void otherBracketsAreText() {
-        String answer = "Use list[int] and a[0], see [the docs](https://example.org), [1], [as is] and [link](x).";
+        String answer =
+                "Use list[int] and a[0], see [the docs](https://example.org), [1], [#note], [as is] and [link](x).";
         Citations read = Citations.of(answer, DELIVERED);
         assertThat(read.delivered()).isEmpty();
         assertThat(read.unknown()).isEmpty();

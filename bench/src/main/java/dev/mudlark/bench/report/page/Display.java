@@ -77,7 +77,8 @@ public final class Display {
     }
 
     private static String sign(String text, double value) {
-        return value > 0 ? "+" + text : text;
+        boolean shownAsZero = text.chars().noneMatch(c -> c >= '1' && c <= '9');
+        return value > 0 && !shownAsZero ? "+" + text : text;
     }
 
     private static String fixed(double value, int decimals) {

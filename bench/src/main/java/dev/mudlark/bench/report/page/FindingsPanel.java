@@ -11,7 +11,6 @@ import dev.mudlark.evaluation.Summary;
 import dev.mudlark.evaluation.SystemInfo;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -35,17 +34,23 @@ final class FindingsPanel implements Panel {
     }
 
     private static Optional<String> best(Report report, Subset subset) {
-        return report.run().systems().stream()
-                .filter(system -> score(report, system, subset).value().isPresent())
-                .max(Comparator.comparingDouble(
-                        system -> score(report, system, subset).value().getAsDouble()))
-                .map(system -> {
-                    MetricValue score = score(report, system, subset);
-                    return "Highest answer score on all questions: " + Text.visible(system.name()) + " with "
-                            + Display.score(score)
-                            + Display.interval(score).map(text -> " " + text).orElse("")
-                            + " on " + Text.counted(score.n(), "question") + ".";
-                });
+        OptionalDouble highest = report.run().systems().stream()
+                .flatMapToDouble(system -> score(report, system, subset).value().stream())
+                .max();
+        List<SystemInfo> best = report.run().systems().stream()
+                .filter(system -> highest.isPresent()
+                        && score(report, system, subset).value().equals(highest))
+                .toList();
+        if (best.isEmpty()) {
+            return Optional.empty();
+        }
+        MetricValue score = score(report, best.getFirst(), subset);
+        List<String> names =
+                best.stream().map(system -> Text.visible(system.name())).toList();
+        return Optional.of("Highest answer score on all questions: " + Wording.list(names) + " with "
+                + Display.score(score)
+                + Display.interval(score).map(text -> " " + text).orElse("") + " on "
+                + Text.counted(score.n(), "question") + ".");
     }
 
     private static Optional<String> tools(Report report, SystemInfo system) {

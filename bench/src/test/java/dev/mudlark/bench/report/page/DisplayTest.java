@@ -49,6 +49,7 @@ class DisplayTest {
         assertThat(Display.signed(OptionalDouble.of(-0.123), 2)).isEqualTo("\u22120.12");
         assertThat(Display.signed(OptionalDouble.of(0), 2)).isEqualTo("0.00");
         assertThat(Display.signed(OptionalDouble.of(-0.001), 2)).isEqualTo("0.00");
+        assertThat(Display.signed(OptionalDouble.of(0.001), 2)).isEqualTo("0.00");
     }
 
     @Test
