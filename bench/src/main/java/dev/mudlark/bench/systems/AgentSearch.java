@@ -1,0 +1,68 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.bench.config.Option;
+import dev.mudlark.bench.config.OptionTypes;
+import dev.mudlark.bench.config.Section;
+import dev.mudlark.bench.config.SystemCatalog;
+import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.tools.BuiltInTools;
+import dev.mudlark.tools.Tool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** An agent that always has search, and the tools of its list. */
+final class AgentSearch implements SystemType {
+
+    private static final Option<String> RETRIEVER = Option.of(
+            "retriever",
+            OptionTypes.choice(List.of(Bm25.NAME)),
+            Bm25.NAME,
+            "What `search` asks. So far there is one.");
+    private static final Option<List<Tool>> TOOLS = Option.of(
+            "tools",
+            new ToolsType(),
+            List::of,
+            "`[]`",
+            "Tools besides `search`: names, or mappings such as `{name: corpus_grep, max_results: 10}`.");
+    private static final Option<String> AGENT_MODE = Option.of(
+            "agent_mode",
+            OptionTypes.choice(List.of("native")),
+            "native",
+            "How tools are called: by the model's own tool calling. So far there is one way.");
+
+    private static final Section SECTION = Section.of(
+            "agent_search",
+            "An agent with tools. It always has `search`; what the other tools buy is what the benchmark is about.",
+            Stream.of(
+                            Stream.of(SystemCatalog.NAME, RETRIEVER, TOOLS, AGENT_MODE),
+                            Limits.OPTIONS.stream(),
+                            Chunking.OPTIONS.stream())
+                    .flatMap(options -> options)
+                    .<Option<?>>map(option -> option)
+                    .toList());
+
+    @Override
+    public Section section() {
+        return SECTION;
+    }
+
+    @Override
+    public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
+        Chunking chunking = Chunking.of(entry, problems);
+        List<Tool> tools = new ArrayList<>();
+        tools.add(BuiltInTools.create("search", Map.of()));
+        tools.addAll(entry.options().get(TOOLS));
+        Optional<AgentSetup> setup =
+                AgentSetup.of(entry, surroundings, tools, Prompts.SEARCHING_AGENT, problems);
+        return library -> {
+            Index index = library.index(chunking);
+            AgentSetup ready = setup.orElseThrow();
+            return new Agent(
+                    ready.info(entry, Optional.of(index)), ready, library.collection(), Optional.of(index.searcher()));
+        };
+    }
+}

@@ -1,0 +1,62 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.agents.AgentLimits;
+import dev.mudlark.agents.AgentLoop;
+import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.models.Llm;
+import dev.mudlark.tools.Tool;
+import dev.mudlark.tools.ToolBox;
+import dev.mudlark.tools.ToolBoxException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All of an agent but the documents.
+ *
+ * @param generator the model
+ * @param tools what it may call
+ * @param limits what a question may use
+ * @param prompt its system prompt
+ */
+record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String prompt) {
+
+    /** A setup, or nothing and a problem when model, tools and limits do not fit together. */
+    static Optional<AgentSetup> of(
+            SystemEntry entry,
+            SystemType.Surroundings surroundings,
+            List<Tool> tools,
+            String prompt,
+            Problems problems) {
+        try {
+            ToolBox box = ToolBox.of(tools, surroundings.rules());
+            AgentSetup setup = new AgentSetup(surroundings.generator(), box, Limits.of(entry.options()), prompt);
+            // The loop refuses limits that the model cannot keep; better now than at the first question.
+            setup.loop(surroundings.generator().llm());
+            return Optional.of(setup);
+        } catch (ToolBoxException e) {
+            problems.add(entry.where(), "tools of system '" + entry.name() + "': " + e.getMessage());
+        } catch (IllegalArgumentException e) {
+            problems.add(entry.where(), "system '" + entry.name() + "': " + e.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    AgentLoop loop(Llm llm) {
+        return new AgentLoop(llm, generator.price(), tools, limits, prompt);
+    }
+
+    SystemInfo info(SystemEntry entry, Optional<Index> index) {
+        return new SystemInfo(
+                entry.name(),
+                entry.type(),
+                generator.name(),
+                generator.standIn(),
+                tools.specs(),
+                index.map(Index::buildNanos).orElse(0L),
+                0,
+                index.map(Index::passages));
+    }
+}
+

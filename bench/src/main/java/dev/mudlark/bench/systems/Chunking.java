@@ -1,0 +1,66 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.bench.config.Option;
+import dev.mudlark.bench.config.OptionTypes;
+import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.config.Values;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.documents.Chunker;
+import java.util.List;
+
+/**
+ * How documents are cut into passages.
+ *
+ * @param headings by sections rather than by windows of words
+ * @param words most words of a passage
+ * @param overlap words that a window shares with the one before; 0 for sections, which decide it themselves
+ */
+record Chunking(boolean headings, int words, int overlap) {
+
+    private static final String WORDS = "words";
+    private static final String HEADINGS = "headings";
+
+    private static final Option<String> CHUNKER = Option.of(
+            "chunker",
+            OptionTypes.choice(List.of(WORDS, HEADINGS)),
+            WORDS,
+            "How documents are cut: windows of words, or sections by their headings.");
+    private static final Option<Integer> CHUNK_WORDS = Option.of(
+            "chunk_words",
+            OptionTypes.integer(8, 10_000),
+            160,
+            "Most words of a passage; a longer section is cut into windows.");
+    private static final Option<Integer> CHUNK_OVERLAP = Option.of(
+            "chunk_overlap",
+            OptionTypes.integer(0, 9_999),
+            32,
+            "Words that a window shares with the one before; less than `chunk_words`. Not for `headings`.");
+
+    static final List<Option<?>> OPTIONS = List.of(CHUNKER, CHUNK_WORDS, CHUNK_OVERLAP);
+
+    static Chunking of(SystemEntry entry, Problems problems) {
+        Values options = entry.options();
+        int words = options.get(CHUNK_WORDS);
+        if (options.get(CHUNKER).equals(HEADINGS)) {
+            if (options.given(CHUNK_OVERLAP).isPresent()) {
+                problems.add(
+                        entry.where(),
+                        "chunk_overlap has no meaning for chunker headings; remove one of them from system '"
+                                + entry.name() + "'");
+            }
+            return new Chunking(true, words, 0);
+        }
+        int overlap = options.get(CHUNK_OVERLAP);
+        if (overlap >= words) {
+            problems.add(
+                    entry.where(),
+                    "chunk_overlap (" + overlap + ") of system '" + entry.name() + "' must be less than chunk_words ("
+                            + words + ")");
+        }
+        return new Chunking(false, words, overlap);
+    }
+
+    Chunker chunker() {
+        return headings ? Chunker.headings(words) : Chunker.words(words, overlap);
+    }
+}

@@ -1,0 +1,96 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.context.Step;
+import dev.mudlark.evaluation.Transcript;
+import dev.mudlark.evaluation.Transcript.Failure;
+import dev.mudlark.models.ChatMessage;
+import dev.mudlark.models.LlmException;
+import dev.mudlark.models.LlmOptions;
+import dev.mudlark.models.LlmRequest;
+import dev.mudlark.models.LlmToolResponse;
+import dev.mudlark.models.Message;
+import dev.mudlark.models.Usage;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What a model said to a single message without tools.
+ *
+ * @param messages the question and, when there is one, the answer
+ * @param answer the answer
+ * @param failure why there is none
+ */
+record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> failure) {
+
+    /** The code of a failure of the model. */
+    static final String LLM_ERROR = "llm_error";
+
+    /** Asks the model once and notes the step. */
+    static Reply ask(Generator generator, String system, String text, AnswerContext context) {
+        ChatMessage question = ChatMessage.user(text);
+        long start = System.nanoTime();
+        try {
+            LlmToolResponse response = context.llm()
+                    .completeWithTools(new LlmRequest(
+                            List.of(question),
+                            system,
+                            List.of(),
+                            LlmOptions.DEFAULT,
+                            context.deadline(),
+                            context.trace()));
+            context.trace().add(generated(generator, response, System.nanoTime() - start));
+            return new Reply(
+                    List.of(question, response.asMessage()), Optional.of(response.text()), Optional.empty());
+        } catch (LlmException e) {
+            context.trace().add(failed(generator, System.nanoTime() - start));
+            return new Reply(List.of(question), Optional.empty(), Optional.of(failure(e)));
+        }
+    }
+
+    /** A failure of the model as a failure of the question. */
+    static Failure failure(LlmException e) {
+        return new Failure(Failure.Kind.RUN_ERROR, LLM_ERROR, String.valueOf(e.getMessage()));
+    }
+
+    /** The whole conversation of a system that asks once. */
+    Transcript transcript(
+            String name, Asked asked, String system, List<Transcript.Retrieval> retrievals, AnswerContext context, long start) {
+        return new Transcript(
+                name,
+                asked.id(),
+                system,
+                messages,
+                List.of(),
+                retrievals,
+                context.trace().steps(),
+                answer,
+                Optional.empty(),
+                failure,
+                System.nanoTime() - start);
+    }
+
+    private static Step generated(Generator generator, LlmToolResponse response, long nanos) {
+        Usage usage = response.usage();
+        return new Step(
+                Step.Kind.GENERATE,
+                response.model(),
+                nanos,
+                usage.inputTokens(),
+                usage.outputTokens(),
+                generator.price().cost(usage).orElse(0),
+                Map.of());
+    }
+
+    private static Step failed(Generator generator, long nanos) {
+        return new Step(
+                Step.Kind.GENERATE,
+                generator.name(),
+                nanos,
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                0,
+                Map.of("error", LLM_ERROR));
+    }
+}

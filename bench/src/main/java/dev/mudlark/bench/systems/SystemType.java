@@ -1,0 +1,27 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.bench.config.Section;
+import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.tools.ToolRules;
+
+/** A type of system that a config may name. */
+interface SystemType {
+
+    /** Its options; the title is the type's name. */
+    Section section();
+
+    /**
+     * Checks what the options mean together and plans the system. Reads no document. When it adds a problem, the plan is
+     * never opened.
+     */
+    SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems);
+
+    /**
+     * What all systems of a run share.
+     *
+     * @param generator the model that answers
+     * @param rules rules for tools
+     */
+    record Surroundings(Generator generator, ToolRules rules) {}
+}

@@ -1,0 +1,46 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.bench.config.SystemCatalog;
+import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.tools.ToolRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All types of systems. */
+public final class Systems {
+
+    private static final List<SystemType> TYPES =
+            List.of(new NoRetrieval(), new Bm25(), new AgentSearch(), new GrepAgent());
+
+    private Systems() {}
+
+    /** What a config may name, with the options of each type. */
+    public static SystemCatalog catalog() {
+        return new SystemCatalog(TYPES.stream().map(SystemType::section).toList());
+    }
+
+    /**
+     * Plans the systems of a config.
+     *
+     * @throws ProblemsException naming everything that does not fit together
+     */
+    public static List<SystemPlan> plan(List<SystemEntry> entries, Generator generator, ToolRules rules) {
+        Problems problems = new Problems();
+        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules);
+        List<SystemPlan> plans = new ArrayList<>();
+        for (SystemEntry entry : entries) {
+            plans.add(type(entry).plan(entry, surroundings, problems));
+        }
+        problems.throwIfAny();
+        return plans;
+    }
+
+    private static SystemType type(SystemEntry entry) {
+        return TYPES.stream()
+                .filter(type -> type.section().title().equals(entry.type()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no system type " + entry.type()));
+    }
+}
