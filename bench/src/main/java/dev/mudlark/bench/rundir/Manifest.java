@@ -11,6 +11,7 @@ import java.util.Optional;
  * What a run was made of: enough to tell whether two runs may be compared, and to make it again.
  *
  * @param name the experiment's name
+ * @param command what to type to make the run again
  * @param config where the config came from and its text
  * @param overrides what flags of the command changed of it, by key
  * @param data what was asked about what
@@ -22,6 +23,7 @@ import java.util.Optional;
  */
 public record Manifest(
         String name,
+        String command,
         ConfigSource config,
         Map<String, String> overrides,
         Data data,

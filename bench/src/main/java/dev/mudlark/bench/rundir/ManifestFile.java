@@ -56,6 +56,7 @@ public final class ManifestFile {
         ObjectNode node = JsonLines.object();
         node.put("format", FORMAT);
         node.put("name", manifest.name());
+        node.put("command", manifest.command());
         node.set("versions", versions());
         node.set("config", config(manifest.config()));
         ObjectNode changed = node.putObject("overrides");

@@ -2,6 +2,7 @@ package dev.mudlark.bench.rundir;
 
 import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -82,6 +83,20 @@ public record RunDirectory(Path folder) {
      */
     public StoredRun read() {
         return TranscriptReader.read(transcripts());
+    }
+
+    /** Reads the manifest back; an empty one when there is none. */
+    public StoredManifest readManifest() {
+        return StoredManifest.read(manifest());
+    }
+
+    /** The config as given; empty when it is not there. */
+    public String readConfig() {
+        try {
+            return Files.readString(config(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
     }
 
     private static boolean isEmpty(Path folder) throws IOException {

@@ -25,6 +25,7 @@ class ManifestFileTest {
         Path questions = Files.writeString(folder.resolve("q.jsonl"), "abc");
         return new Manifest(
                 "sample",
+                "mudlark run c.yaml --limit 2",
                 new Manifest.ConfigSource(Optional.of(Path.of("c.yaml")), folder, "abc"),
                 Map.of("limit", "2"),
                 new Manifest.Data(Path.of("docs"), "v1", 3, questions, 2, Optional.empty()),

@@ -1,0 +1,133 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.bench.config.Config;
+import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.config.ToolSettings;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.rundir.Manifest.ConfigSource;
+import dev.mudlark.bench.systems.Generator;
+import dev.mudlark.bench.systems.SystemPlan;
+import dev.mudlark.bench.systems.Systems;
+import dev.mudlark.evaluation.EvaluationSettings;
+import dev.mudlark.models.Models;
+import dev.mudlark.tools.ToolRules;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is to be run, checked as far as that goes without reading documents. There is one way to make it: from the text
+ * of a config, which flags alone also become.
+ *
+ * @param config what the config says
+ * @param source where it came from
+ * @param overrides what flags changed
+ * @param docs folder of documents
+ * @param questions file of questions
+ * @param qrels file of judgements
+ * @param generator who answers
+ * @param systems what is compared
+ */
+public record Experiment(
+        Config config,
+        ConfigSource source,
+        Overrides overrides,
+        Path docs,
+        Path questions,
+        Optional<Path> qrels,
+        Generator generator,
+        List<SystemPlan> systems) {
+
+    /** Copies the list. */
+    public Experiment {
+        systems = List.copyOf(systems);
+    }
+
+    /**
+     * Builds an experiment.
+     *
+     * @param file the config; empty when flags say everything
+     * @param overrides what flags say
+     * @param models who can answer
+     * @throws ProblemsException naming what is wrong
+     */
+    public static Experiment of(Optional<Path> file, Overrides overrides, Models models) {
+        if (file.isEmpty()) {
+            Path here = Path.of("").toAbsolutePath();
+            ConfigSource made = new ConfigSource(Optional.empty(), here, FlagsConfig.text(overrides));
+            return of(FlagsConfig.FILE, made, overrides, models);
+        }
+        Path path = file.get();
+        Path folder = Optional.ofNullable(path.getParent()).orElse(Path.of(""));
+        return of(path.toString(), new ConfigSource(file, folder, text(path)), overrides, models);
+    }
+
+    /** How the run is scored. */
+    public EvaluationSettings settings() {
+        EvaluationSettings defaults = EvaluationSettings.DEFAULT;
+        return new EvaluationSettings(config.evaluation().k(), config.seed(), defaults.resamples());
+    }
+
+    /** What to type to run it again. */
+    public String command() {
+        return "mudlark run" + source.file().map(file -> " " + file).orElse("") + overrides.asTyped();
+    }
+
+    /** Questions answered at the same time. */
+    public int workers() {
+        return overrides.maxWorkers().orElse(config.evaluation().maxWorkers());
+    }
+
+    private static Experiment of(String file, ConfigSource source, Overrides overrides, Models models) {
+        Config config = new ConfigReader(Systems.catalog()).read(file, source.text(), source.folder(), stem(file));
+        Generator generator = Generators.open(file, config.generator(), overrides.mock(), models);
+        List<SystemPlan> systems = Systems.plan(config.systems(), generator, rules(config.tools()));
+        return new Experiment(
+                config,
+                source,
+                overrides,
+                overrides.docs().or(config.data()::docs).orElseThrow(() -> missing(file, "docs")),
+                overrides.questions().or(config.data()::questions).orElseThrow(() -> missing(file, "questions")),
+                overrides.qrels().or(config.data()::qrels),
+                generator,
+                systems);
+    }
+
+    private static ProblemsException missing(String file, String key) {
+        return ProblemsException.of(file, "data." + key + " is missing; write it, or pass --" + key);
+    }
+
+    private static ToolRules rules(ToolSettings settings) {
+        return new ToolRules(
+                Set.copyOf(settings.allow()), settings.allowNetwork(), settings.timeout(), settings.maxOutputChars());
+    }
+
+    private static String text(Path file) {
+        if (Files.isDirectory(file)) {
+            throw ProblemsException.of(file.toString(), "this is a folder; name a config file in it");
+        }
+        if (!Files.exists(file)) {
+            throw ProblemsException.of(
+                    file.toString(), "there is no such config file; see configs/ for one to start from");
+        }
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (CharacterCodingException e) {
+            throw ProblemsException.of(file.toString(), "the config is not UTF-8; save it as UTF-8");
+        } catch (IOException e) {
+            throw ProblemsException.of(file.toString(), "the config cannot be read (" + e + "); check its rights");
+        }
+    }
+
+    private static String stem(String file) {
+        Path name = Path.of(file).getFileName();
+        String text = name == null ? file : name.toString();
+        int dot = text.lastIndexOf('.');
+        return dot > 0 ? text.substring(0, dot) : text;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.mudlark.bench.run;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * What flags of the command say, over what the config says.
+ *
+ * @param docs folder of documents
+ * @param questions file of questions
+ * @param qrels file of judgements
+ * @param mock the stand-in answers
+ * @param maxWorkers questions answered at the same time
+ * @param limit only that many questions, from the first
+ */
+public record Overrides(
+        Optional<Path> docs,
+        Optional<Path> questions,
+        Optional<Path> qrels,
+        boolean mock,
+        OptionalInt maxWorkers,
+        OptionalInt limit) {
+
+    /** No flag. */
+    public static final Overrides NONE = new Overrides(
+            Optional.empty(), Optional.empty(), Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty());
+
+    /** The flags as they are typed. */
+    String asTyped() {
+        StringBuilder typed = new StringBuilder();
+        docs.ifPresent(path -> typed.append(" --docs ").append(path));
+        questions.ifPresent(path -> typed.append(" --questions ").append(path));
+        qrels.ifPresent(path -> typed.append(" --qrels ").append(path));
+        maxWorkers.ifPresent(count -> typed.append(" --max-workers ").append(count));
+        limit.ifPresent(count -> typed.append(" --limit ").append(count));
+        return typed.append(mock ? " --mock" : "").toString();
+    }
+
+    /** What differs from the config, by its keys. */
+    Map<String, String> byKey() {
+        Map<String, String> changed = new TreeMap<>();
+        docs.ifPresent(path -> changed.put("data.docs", path.toString()));
+        questions.ifPresent(path -> changed.put("data.questions", path.toString()));
+        qrels.ifPresent(path -> changed.put("data.qrels", path.toString()));
+        maxWorkers.ifPresent(count -> changed.put("evaluation.max_workers", String.valueOf(count)));
+        limit.ifPresent(count -> changed.put("limit", String.valueOf(count)));
+        if (mock) {
+            changed.put("models.generator", Generators.MOCK);
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,20 @@
+package dev.mudlark.bench.run;
+
+/** Hears how a run goes on. Called from several threads, one at a time. */
+public interface Progress {
+
+    /** Something worth telling, such as a file that was skipped. */
+    void note(String line);
+
+    /** The questions begin. */
+    void started(int total);
+
+    /**
+     * A question was answered, or failed.
+     *
+     * @param done how many are done
+     * @param total how many there are
+     * @param failed how many of those done failed
+     */
+    void answered(int done, int total, int failed);
+}

@@ -1,0 +1,177 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.bench.rundir.TranscriptLog;
+import dev.mudlark.bench.systems.AnswerContext;
+import dev.mudlark.bench.systems.Asked;
+import dev.mudlark.bench.systems.RagSystem;
+import dev.mudlark.context.Deadline;
+import dev.mudlark.context.Trace;
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.Transcript;
+import dev.mudlark.evaluation.Transcript.Failure;
+import dev.mudlark.models.Llm;
+import dev.mudlark.models.LlmRequest;
+import java.io.IOException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts every question to every system. All systems get a question before the next one begins, so that an interrupted
+ * run has asked them the same. The order of answers does not matter to anything that is written.
+ */
+public final class Runner {
+
+    /** The code of a question that broke for a reason no system foresaw. */
+    static final String INTERNAL_ERROR = "internal_error";
+
+    private static final Duration GRACE = Duration.ofSeconds(5);
+
+    private final List<RagSystem> systems;
+    private final List<Question> questions;
+    private final Llm llm;
+    private final Clock clock;
+    private final Progress progress;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicReference<@Nullable Throwable> broken = new AtomicReference<>();
+    private final Deadline hard = Deadline.none();
+    private int done;
+    private int failed;
+
+    /**
+     * A runner for one run.
+     *
+     * @param systems what is asked
+     * @param questions what is asked of each
+     * @param llm the model that systems ask
+     * @param clock what tools take as today
+     * @param progress hears how it goes
+     */
+    public Runner(List<RagSystem> systems, List<Question> questions, Llm llm, Clock clock, Progress progress) {
+        this.systems = List.copyOf(systems);
+        this.questions = List.copyOf(questions);
+        this.llm = llm;
+        this.clock = clock;
+        this.progress = progress;
+    }
+
+    /**
+     * What a run came to.
+     *
+     * @param answered questions that have a transcript, over all systems
+     * @param failed those of them that failed
+     * @param finished true when none is missing
+     */
+    public record Outcome(int answered, int failed, boolean finished) {}
+
+    /**
+     * Runs.
+     *
+     * @param log gets every transcript as it comes
+     * @param workers questions answered at the same time, at least 1
+     * @param stop once it is over no further question begins; those under way get a few seconds to end
+     * @throws IOException when a transcript cannot be written; those written before it stay
+     */
+    public Outcome run(TranscriptLog log, int workers, Deadline stop) throws IOException {
+        int total = systems.size() * questions.size();
+        progress.started(total);
+        CountDownLatch working = new CountDownLatch(workers);
+        for (int i = 0; i < workers; i++) {
+            Thread.ofPlatform().daemon().name("question-" + i).start(() -> {
+                try {
+                    work(log, total, stop);
+                } catch (Throwable e) {
+                    broken.compareAndSet(null, e);
+                } finally {
+                    working.countDown();
+                }
+            });
+        }
+        await(working, stop);
+        rethrow();
+        synchronized (this) {
+            return new Outcome(done, failed, done == total);
+        }
+    }
+
+    private void work(TranscriptLog log, int total, Deadline stop) throws IOException {
+        while (!stop.isOver() && broken.get() == null) {
+            int task = next.getAndIncrement();
+            if (task >= total) {
+                return;
+            }
+            Transcript transcript =
+                    ask(systems.get(task % systems.size()), questions.get(task / systems.size()));
+            if (hard.isOver() && transcript.failure().isPresent()) {
+                // It failed because it was stopped, so it was not answered.
+                return;
+            }
+            log.append(transcript);
+            count(transcript, total);
+        }
+    }
+
+    private synchronized void count(Transcript transcript, int total) {
+        done++;
+        failed += transcript.failure().isPresent() ? 1 : 0;
+        progress.answered(done, total, failed);
+    }
+
+    private Transcript ask(RagSystem system, Question question) {
+        WatchedLlm watched = new WatchedLlm(llm);
+        Trace trace = new Trace();
+        long start = System.nanoTime();
+        try {
+            return system.answer(
+                    new Asked(question.id(), question.question()), new AnswerContext(watched, clock, hard, trace));
+        } catch (RuntimeException | StackOverflowError e) {
+            Optional<LlmRequest> last = watched.last();
+            return new Transcript(
+                    system.info().name(),
+                    question.id(),
+                    last.map(LlmRequest::system).orElse(""),
+                    last.map(LlmRequest::messages).orElse(List.of()),
+                    List.of(),
+                    List.of(),
+                    trace.steps(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(new Failure(Failure.Kind.RUN_ERROR, INTERNAL_ERROR, e.toString())),
+                    System.nanoTime() - start);
+        }
+    }
+
+    /** Waits for the workers; once stopped, for a short while only. */
+    private void await(CountDownLatch working, Deadline stop) {
+        try {
+            while (!working.await(50, TimeUnit.MILLISECONDS)) {
+                if (stop.isOver()) {
+                    if (!working.await(GRACE.toMillis(), TimeUnit.MILLISECONDS)) {
+                        hard.cancel();
+                        working.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+                    }
+                    return;
+                }
+            }
+        } catch (InterruptedException e) {
+            hard.cancel();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void rethrow() throws IOException {
+        switch (broken.get()) {
+            case null -> {}
+            case IOException e -> throw e;
+            case RuntimeException e -> throw e;
+            case Error e -> throw e;
+            case Throwable e -> throw new IllegalStateException(e);
+        }
+    }
+}

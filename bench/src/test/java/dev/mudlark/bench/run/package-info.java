@@ -1,0 +1,5 @@
+/** Tests of runs. */
+@NullMarked
+package dev.mudlark.bench.run;
+
+import org.jspecify.annotations.NullMarked;
