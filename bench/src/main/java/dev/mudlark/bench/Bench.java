@@ -1,0 +1,125 @@
+package dev.mudlark.bench;
+
+import dev.mudlark.bench.BenchException.Kind;
+import dev.mudlark.bench.problems.Problem;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.run.Experiment;
+import dev.mudlark.bench.run.ExperimentRun;
+import dev.mudlark.bench.run.Overrides;
+import dev.mudlark.bench.run.Progress;
+import dev.mudlark.bench.run.Scoring;
+import dev.mudlark.bench.rundir.RunDirectory;
+import dev.mudlark.bench.rundir.Version;
+import dev.mudlark.context.Deadline;
+import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.models.Models;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+
+/** What the benchmark does. */
+public final class Bench {
+
+    private Bench() {}
+
+    /** The version of this program. */
+    public static String version() {
+        return Version.current();
+    }
+
+    /**
+     * Runs an experiment and scores it. A run that is stopped keeps what was answered, is scored, and is marked as
+     * unfinished.
+     *
+     * @param request what to run
+     * @param models who can answer
+     * @param listener hears how it goes
+     * @param clock the time that the manifest tells and that names the folder
+     * @param stop once it is over no further question begins
+     * @throws BenchException when it cannot start or could not be written
+     */
+    public static RunResult run(
+            RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop) throws BenchException {
+        return told(() -> {
+            Experiment experiment = Experiment.of(request.config(), overrides(request), models);
+            ExperimentRun.Ended ended =
+                    new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop);
+            return scored(ended.directory());
+        });
+    }
+
+    /**
+     * Computes every score and report of an earlier run again, from its transcripts alone.
+     *
+     * @param folder the folder of the run
+     * @throws BenchException when it is no run, or the results cannot be written
+     */
+    public static RunResult rescore(Path folder) throws BenchException {
+        return told(() -> scored(RunDirectory.open(folder)));
+    }
+
+    /**
+     * Reads an earlier run.
+     *
+     * @param folder the folder of the run
+     * @throws BenchException when it is no run
+     */
+    public static RunRecord read(Path folder) throws BenchException {
+        return told(() -> RunDirectory.open(folder).read().record());
+    }
+
+    private static RunResult scored(RunDirectory directory) throws IOException {
+        Scoring.Scored scored = Scoring.score(directory);
+        return new RunResult(directory.folder(), directory.report(), scored.run().record(), scored.evaluation());
+    }
+
+    private static Overrides overrides(RunRequest request) {
+        return new Overrides(
+                request.docs(),
+                request.questions(),
+                request.qrels(),
+                request.mock(),
+                request.maxWorkers(),
+                request.limit());
+    }
+
+    private static Progress progress(RunListener listener) {
+        return new Progress() {
+            @Override
+            public void note(String line) {
+                listener.note(line);
+            }
+
+            @Override
+            public void started(int total) {
+                listener.started(total);
+            }
+
+            @Override
+            public void answered(int done, int total, int failed) {
+                listener.answered(done, total, failed);
+            }
+        };
+    }
+
+    private interface Work<T> {
+        T call() throws IOException;
+    }
+
+    private static <T> T told(Work<T> work) throws BenchException {
+        try {
+            return work.call();
+        } catch (ProblemsException e) {
+            throw new BenchException(
+                    Kind.COULD_NOT_START,
+                    e.problems().stream().map(Problem::toString).toList(),
+                    e);
+        } catch (IOException e) {
+            throw new BenchException(
+                    Kind.ENDED_BADLY,
+                    List.of("a file could not be written (" + e + "); free space or name another folder with --out"),
+                    e);
+        }
+    }
+}
