@@ -1,0 +1,73 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.BenchException;
+import dev.mudlark.context.DidYouMean;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns what went wrong into lines for people and an exit code. No stack trace unless asked for. */
+final class Failures {
+
+    /** More than that is no help; the first ones are mended first. */
+    private static final int MOST_LINES = 50;
+
+    private final Console console;
+    private final BooleanSupplier debug;
+
+    Failures(Console console, BooleanSupplier debug) {
+        this.console = console;
+        this.debug = debug;
+    }
+
+    /** Arguments that cannot be understood. */
+    int misused(ParameterException e) {
+        CommandLine command = e.getCommandLine();
+        console.say(e.getMessage() + suggestion(e) + "; see " + command.getCommandSpec().qualifiedName() + " --help");
+        return ExitCodes.COULD_NOT_START;
+    }
+
+    /** A command that failed. */
+    int failed(Throwable e) {
+        int code = switch (e) {
+            case BenchException told -> tell(told);
+            case OutOfMemoryError memory -> {
+                console.say("out of memory; give it more, for example JAVA_TOOL_OPTIONS=-Xmx2g");
+                yield ExitCodes.ENDED_BADLY;
+            }
+            default -> {
+                console.say("this is a fault of mudlark itself: " + e + "; please report it with what --debug prints");
+                yield ExitCodes.ENDED_BADLY;
+            }
+        };
+        if (debug.getAsBoolean()) {
+            e.printStackTrace(console.err());
+        }
+        return code;
+    }
+
+    private int tell(BenchException e) {
+        List<String> lines = e.lines();
+        lines.stream().limit(MOST_LINES).forEach(console::say);
+        if (lines.size() > MOST_LINES) {
+            console.say((lines.size() - MOST_LINES) + " more faults; mend these first");
+        }
+        return e.kind() == BenchException.Kind.COULD_NOT_START ? ExitCodes.COULD_NOT_START : ExitCodes.ENDED_BADLY;
+    }
+
+    private static String suggestion(ParameterException e) {
+        if (!(e instanceof UnmatchedArgumentException unmatched)
+                || unmatched.getUnmatched().isEmpty()) {
+            return "";
+        }
+        CommandSpec command = e.getCommandLine().getCommandSpec();
+        List<String> valid = Stream.concat(
+                        command.optionsMap().keySet().stream(), command.subcommands().keySet().stream())
+                .toList();
+        return DidYouMean.hint(unmatched.getUnmatched().get(0), valid);
+    }
+}

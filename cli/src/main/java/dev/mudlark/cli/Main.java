@@ -1,0 +1,29 @@
+package dev.mudlark.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+
+/** Starts the command. */
+public final class Main {
+
+    private Main() {}
+
+    /**
+     * Runs the command and ends the program with its exit code: 0 done, 1 ran and ended badly, 2 could not start.
+     *
+     * @param args the arguments as typed
+     */
+    public static void main(String... args) {
+        boolean bar = "bar".equals(System.getenv("MUDLARK_PROGRESS"));
+        Console console = new Console(stream(FileDescriptor.out), stream(FileDescriptor.err), bar);
+        System.exit(new Mudlark(console, Clock.systemUTC()).run(args));
+    }
+
+    /** UTF-8 whatever the machine's encoding is: documents are UTF-8 too. */
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    }
+}

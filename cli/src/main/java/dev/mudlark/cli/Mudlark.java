@@ -1,0 +1,69 @@
+package dev.mudlark.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command itself; what it does is in its subcommands. */
+@Command(
+        name = "mudlark",
+        mixinStandardHelpOptions = true,
+        versionProvider = VersionText.class,
+        description = "Gives agents safe tools over your documents and measures what those tools buy.",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"", "Exit codes: 0 done, 1 ran and ended badly, 2 could not start."})
+final class Mudlark implements Runnable {
+
+    private final Console console;
+    private final Clock clock;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            description = "Print the stack trace of what goes wrong.")
+    private boolean debug;
+
+    Mudlark(Console console, Clock clock) {
+        this.console = console;
+        this.clock = clock;
+    }
+
+    /** Runs with the arguments as typed and returns the exit code. */
+    int run(String... args) {
+        Failures failures = new Failures(console, () -> debug);
+        CommandLine line = new CommandLine(this)
+                .addSubcommand(new RunCommand(console, clock))
+                .addSubcommand(new ShowCommand(console))
+                .addSubcommand(new RescoreCommand(console))
+                .addSubcommand(new VersionCommand(console))
+                .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+                .setUsageHelpLongOptionsMaxWidth(34)
+                .setUsageHelpWidth(110)
+                .setParameterExceptionHandler((e, typed) -> failures.misused(e))
+                .setExecutionExceptionHandler((e, command, parsed) -> failures.failed(e));
+        try {
+            return line.execute(args);
+        } catch (OutOfMemoryError e) {
+            return failures.failed(e);
+        }
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "name a command");
+    }
+}

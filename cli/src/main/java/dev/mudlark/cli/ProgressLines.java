@@ -1,0 +1,66 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.RunListener;
+
+/** Shows how a run goes on: a bar on a terminal, else a few lines. */
+final class ProgressLines implements RunListener {
+
+    private static final int WIDTH = 30;
+    private static final long REDRAW_NANOS = 100_000_000;
+
+    private final Console console;
+    private long drawn;
+    private int quarter;
+    private volatile boolean started;
+
+    ProgressLines(Console console) {
+        this.console = console;
+    }
+
+    /** True once questions are being asked. */
+    boolean hasStarted() {
+        return started;
+    }
+
+    @Override
+    public void note(String line) {
+        console.say(line);
+    }
+
+    @Override
+    public void started(int total) {
+        started = true;
+        if (!console.bar()) {
+            console.say("asking " + total + " questions over all systems");
+        }
+    }
+
+    @Override
+    public void answered(int done, int total, int failed) {
+        if (console.bar()) {
+            bar(done, total, failed);
+        } else if (done < total && 4L * done / total > quarter) {
+            quarter = (int) (4L * done / total);
+            console.say(done + " of " + total + " answered" + failures(failed));
+        }
+    }
+
+    private void bar(int done, int total, int failed) {
+        long now = System.nanoTime();
+        if (done < total && now - drawn < REDRAW_NANOS) {
+            return;
+        }
+        drawn = now;
+        int filled = (int) ((long) WIDTH * done / total);
+        String bar = "#".repeat(filled) + ".".repeat(WIDTH - filled);
+        console.err().print("\r[" + bar + "] " + done + "/" + total + failures(failed));
+        if (done == total) {
+            console.err().println();
+        }
+        console.err().flush();
+    }
+
+    private static String failures(int failed) {
+        return failed == 0 ? "" : ", " + failed + " failed";
+    }
+}

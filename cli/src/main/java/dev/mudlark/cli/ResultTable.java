@@ -1,0 +1,85 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.RunResult;
+import dev.mudlark.evaluation.MetricValue;
+import dev.mudlark.evaluation.Subset;
+import dev.mudlark.evaluation.Summary;
+import dev.mudlark.evaluation.SystemInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+/** The comparison as a small table: a row for each system. A value that was not measured is a dash. */
+final class ResultTable {
+
+    private static final String UNKNOWN = "-";
+
+    private ResultTable() {}
+
+    static String of(RunResult result) {
+        int k = result.evaluation().settings().ks().get(0);
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                "system", "n", "errors", "answer score", "needs tools", "other", "recall@" + k, "$/Q", "p50 ms"));
+        for (SystemInfo system : result.record().systems()) {
+            rows.add(row(result, system.name(), k));
+        }
+        StringBuilder text = new StringBuilder(layout(rows));
+        if (result.record().systems().stream().anyMatch(SystemInfo::standIn)) {
+            text.append("Answered by the rule-based stand-in: this shows the road and says nothing about a model.\n");
+        }
+        if (!result.record().finished()) {
+            text.append("Unfinished: the run was interrupted.\n");
+        }
+        return text.toString();
+    }
+
+    private static List<String> row(RunResult result, String system, int k) {
+        Summary all = result.evaluation().summary(system, Subset.ALL).orElseThrow();
+        return List.of(
+                Visible.line(system),
+                String.valueOf(all.n()),
+                String.valueOf(all.nError()),
+                share(all.value("answer_score")),
+                share(value(result, system, Subset.NEEDS_TOOLS)),
+                share(value(result, system, Subset.OTHER)),
+                share(all.value("recall@" + k)),
+                number(all.value("cost_per_question"), "%.6f"),
+                number(all.value("latency_p50_ms"), "%.1f"));
+    }
+
+    private static MetricValue value(RunResult result, String system, Subset subset) {
+        return result.evaluation().summary(system, subset).orElseThrow().value("answer_score");
+    }
+
+    private static String share(MetricValue value) {
+        return number(value, "%.3f");
+    }
+
+    private static String number(MetricValue value, String format) {
+        OptionalDouble number = value.value();
+        return number.isPresent() ? String.format(Locale.ROOT, format, number.getAsDouble()) : UNKNOWN;
+    }
+
+    private static String layout(List<List<String>> rows) {
+        int[] widths = IntStream.range(0, rows.get(0).size())
+                .map(column -> rows.stream()
+                        .mapToInt(row -> row.get(column).length())
+                        .max()
+                        .orElse(0))
+                .toArray();
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < row.size(); column++) {
+                String cell = row.get(column);
+                String gap = " ".repeat(widths[column] - cell.length());
+                line.append(column == 0 ? "" : "  ").append(column == 0 ? cell + gap : gap + cell);
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,133 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.Bench;
+import dev.mudlark.bench.BenchException;
+import dev.mudlark.bench.RunRequest;
+import dev.mudlark.bench.RunResult;
+import dev.mudlark.context.Deadline;
+import dev.mudlark.models.Models;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code mudlark run}. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Put every question to every system and write the comparison.",
+            "",
+            "Either name a CONFIG, or give at least --docs and --questions to compare all systems and tool sets on"
+                    + " documents of your own. Flags beside a CONFIG go before what it says.",
+            ""
+        })
+final class RunCommand implements Callable<Integer> {
+
+    private final Console console;
+    private final Clock clock;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..1", paramLabel = "CONFIG", description = "Config file (docs/configuration.md). Default: none.")
+    private @Nullable Path config;
+
+    @Option(names = "--docs", paramLabel = "DIR", description = "Folder of documents. Default: data.docs of the CONFIG.")
+    private @Nullable Path docs;
+
+    @Option(
+            names = "--questions",
+            paramLabel = "FILE",
+            description = "Questions, JSON lines or a JSON array (docs/datasets.md). Default: data.questions of the CONFIG.")
+    private @Nullable Path questions;
+
+    @Option(
+            names = "--qrels",
+            paramLabel = "FILE",
+            description = "Graded relevance judgements. Default: data.qrels of the CONFIG, or none.")
+    private @Nullable Path qrels;
+
+    @Option(
+            names = "--mock",
+            description = "Let the rule-based stand-in answer: no key, no network, and no word about any model."
+                    + " Default: models.generator of the CONFIG.")
+    private boolean mock;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder to write to; must be new or empty. Default: runs/NAME-TIME in the current folder.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--max-workers",
+            paramLabel = "N",
+            description = "Questions answered at the same time. Default: evaluation.max_workers of the CONFIG, or the"
+                    + " number of cores.")
+    private @Nullable Integer maxWorkers;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Ask only the first N questions. Default: all.")
+    private @Nullable Integer limit;
+
+    @Option(
+            names = "--json",
+            description = "Print the summary as JSON on standard output, and nothing else there. Default: a table.")
+    private boolean json;
+
+    RunCommand(Console console, Clock clock) {
+        this.console = console;
+        this.clock = clock;
+    }
+
+    @Override
+    public Integer call() throws BenchException {
+        RunRequest request = new RunRequest(
+                Optional.ofNullable(config),
+                Optional.ofNullable(docs),
+                Optional.ofNullable(questions),
+                Optional.ofNullable(qrels),
+                mock,
+                Optional.ofNullable(out),
+                count("--max-workers", maxWorkers, 256),
+                count("--limit", limit, Integer.MAX_VALUE));
+        ProgressLines progress = new ProgressLines(console);
+        Deadline stop = Deadline.none();
+        try (Interrupts interrupts = Interrupts.stopping(stop, progress, console)) {
+            RunResult result = Bench.run(request, Models.discover(), progress, clock, stop);
+            Results.print(result, json, console);
+            return interrupts.endsWith(verdict(result));
+        }
+    }
+
+    private int verdict(RunResult result) {
+        if (!result.record().finished()) {
+            console.say("the run was interrupted; what was answered is kept and marked as unfinished");
+        }
+        if (result.failed() > 0) {
+            console.say(result.failed() + " of " + result.record().transcripts().size()
+                    + " answers failed; see the failures in the report");
+        }
+        return result.isGood() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
+    }
+
+    private OptionalInt count(String option, @Nullable Integer value, int most) {
+        if (value == null) {
+            return OptionalInt.empty();
+        }
+        if (value < 1 || value > most) {
+            throw new ParameterException(
+                    spec.commandLine(), option + " " + value + ": write a whole number from 1 to " + most);
+        }
+        return OptionalInt.of(value);
+    }
+}

@@ -1,0 +1,172 @@
+package dev.mudlark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What cannot be used: one clear line saying what, where and what to do, exit code 2, and nothing written. */
+class BadInputTest {
+
+    private static final String DATA = "data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: mock}\n";
+
+    @TempDir
+    Path folder;
+
+    private TinyCollection tiny;
+
+    @BeforeEach
+    void writeTheCollection() {
+        tiny = TinyCollection.in(folder);
+    }
+
+    private String refused(Object... args) {
+        Typed typed = Typed.mudlark(args);
+        assertThat(typed.code()).as(typed.err()).isEqualTo(2);
+        assertThat(typed.out()).isEmpty();
+        assertThat(tiny.out("a")).doesNotExist();
+        return typed.error().replace(folder + "/", "");
+    }
+
+    private String refusedRun() {
+        return refused("run", tiny.config(), "--out", tiny.out("a"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {type: bm52}                           | systems[0].type: unknown system 'bm52'; types are no_retrieval, bm25, agent_search, grep_agent; did you mean 'bm25'?
+            {type: bm25, top: 3}                   | unknown key 'top' in systems[0]; valid keys are name, top_k, chunker, chunk_words, chunk_overlap
+            {type: bm25, tools: [calculator]}      | systems[0].tools: a bm25 system calls no tools; remove this list, or use type agent_search
+            {type: no_retrieval, tools: []}        | systems[0].tools: a no_retrieval system calls no tools; remove this list, or use type agent_search
+            {type: grep_agent, tools: [search]}    | systems[0].tools: a grep_agent has its own three tools (list_documents, corpus_grep, read_document); remove this list, or use type agent_search
+            {type: agent_search, tools: [calculater]} | systems[0].tools[0]: unknown tool 'calculater'; tools are calculator, date_calc, corpus_grep, lookup_table, list_documents, read_document; did you mean 'calculator'?
+            {type: agent_search, tools: [search]}  | systems[0].tools[0]: 'search' is always there; remove it from this list
+            {type: agent_search, tools: [calculator, calculator]} | systems[0].tools[1]: 'calculator' stands twice; remove one
+            {type: agent_search, tools: [{nme: x}]} | systems[0].tools[0]: key 'name' is missing; write {name: corpus_grep, max_results: 10}
+            {type: agent_search, agent_mode: react_json} | systems[0].agent_mode: 'react_json'; valid is native
+            {type: agent_search, max_cost_usd: 0}  | systems[0].max_cost_usd: '0' is a whole number; write a number above 0, at most 1000000
+            {type: bm25, chunk_words: 20}          | chunk_overlap (32) of system 'bm25' must be less than chunk_words (20)
+            """)
+    void aSystemThatCannotBeBuiltNamesFileLineAndKey(String system, String fault) {
+        tiny.config(DATA + "systems:\n  - " + system + "\n");
+        assertThat(refusedRun()).isEqualTo("mudlark: tiny.yaml:4: " + fault);
+    }
+
+    @Test
+    void anUnknownToolOptionNamesTheValidOnes() {
+        tiny.config(DATA + "systems:\n  - {type: agent_search, tools: [{name: corpus_grep, max_result: 5}]}\n");
+        assertThat(refusedRun()).startsWith("mudlark: tiny.yaml:4: systems[0].tools[0]: ").contains("max_result");
+    }
+
+    @Test
+    void brokenYamlNamesItsLine() {
+        tiny.config("systems: [\n");
+        assertThat(refusedRun()).startsWith("mudlark: tiny.yaml:2: broken YAML: ");
+    }
+
+    @Test
+    void aConfigThatIsNotThereIsNamed() {
+        assertThat(refused("run", folder.resolve("none.yaml"), "--mock"))
+                .isEqualTo("mudlark: none.yaml: there is no such config file; see configs/ for one to start from");
+        assertThat(refused("run", tiny.docs(), "--mock"))
+                .isEqualTo("mudlark: docs: this is a folder; name a config file in it");
+    }
+
+    @Test
+    void withoutAModelTheLineSaysWhatToPass() {
+        tiny.config("data: {docs: docs, questions: questions.jsonl}\nsystems: [{type: bm25}]");
+        assertThat(refusedRun())
+                .isEqualTo("mudlark: tiny.yaml: no model is named; pass --mock for the rule-based stand-in (real models"
+                        + " come in a later version)");
+        tiny.config(
+                "data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
+        assertThat(refusedRun())
+                .isEqualTo("mudlark: tiny.yaml: models.generator 'openai:x': only 'mock', the rule-based stand-in, can"
+                        + " answer so far; pass --mock or write mock (real models come in a later version)");
+    }
+
+    @Test
+    void documentsThatAreNotThereOrNoneAreNamed() throws IOException {
+        assertThat(refused("run", tiny.config(), "--docs", folder.resolve("none"), "--out", tiny.out("a")))
+                .isEqualTo("mudlark: documents: no such folder: none; give the folder that holds the documents");
+        Files.createDirectories(folder.resolve("empty"));
+        assertThat(refused("run", tiny.config(), "--docs", folder.resolve("empty"), "--out", tiny.out("a")))
+                .startsWith("mudlark: documents: no readable documents in empty");
+    }
+
+    @Test
+    void questionsWithFaultsAreNamedWithTheirLines() {
+        tiny.write("questions.jsonl", "{\"id\": \"a\"}\n");
+        assertThat(refusedRun())
+                .isEqualTo("mudlark: questions.jsonl:1: field 'question' is missing; write text that is not blank");
+        tiny.write(
+                "questions.jsonl", "{\"id\": \"a\", \"question\": \"?\", \"relevant_doc_ids\": [\"refund\"]}\n");
+        assertThat(refusedRun())
+                .isEqualTo("mudlark: questions.jsonl:1: field 'relevant_doc_ids' is wrong: document 'refund' does not"
+                        + " exist; did you mean 'refunds'?");
+        assertThat(refused("run", tiny.config(), "--questions", folder.resolve("none"), "--out", tiny.out("a")))
+                .isEqualTo("mudlark: none: there is no such file; give the file of questions");
+    }
+
+    @Test
+    void questionsInsideTheDocumentsAreRefused() {
+        Path inside = tiny.write("docs/questions.jsonl", "{\"id\": \"a\", \"question\": \"?\"}\n");
+        assertThat(refused("run", tiny.config(), "--questions", inside, "--out", tiny.out("a")))
+                .startsWith("mudlark: docs/questions.jsonl: this file lies inside the documents folder");
+    }
+
+    @Test
+    void aFileThatCannotBeReadIsNamed() throws IOException {
+        Files.setPosixFilePermissions(tiny.questions(), PosixFilePermissions.fromString("---------"));
+        Assumptions.assumeFalse(Files.isReadable(tiny.questions()), "this user may read everything");
+        assertThat(refusedRun())
+                .startsWith("mudlark: questions.jsonl: the file cannot be read (")
+                .endsWith("); check its rights");
+    }
+
+    @Test
+    void anOutputFolderThatIsInUseOrInTheWayIsRefused() {
+        Typed used = Typed.mudlark("run", tiny.config(), "--out", folder);
+        assertThat(used.code()).isEqualTo(2);
+        assertThat(used.error())
+                .isEqualTo("mudlark: " + folder + ": the output folder is not empty; name a new one or empty it (a run is"
+                        + " never overwritten)");
+        Typed file = Typed.mudlark("run", tiny.config(), "--out", tiny.config());
+        assertThat(file.code()).isEqualTo(2);
+        assertThat(file.error())
+                .isEqualTo("mudlark: " + tiny.config() + ": the output folder cannot be written (a file of that name is"
+                        + " in the way); name another one with --out");
+    }
+
+    @Test
+    void argumentsThatCannotBeUnderstoodPointToTheHelp() {
+        assertThat(refused("run", "--dcos", "x"))
+                .isEqualTo("mudlark: Unknown option: '--dcos'; did you mean '--docs'?; see mudlark run --help");
+        assertThat(refused("rnu"))
+                .isEqualTo("mudlark: Unmatched argument at index 0: 'rnu'; did you mean 'run'?; see mudlark --help");
+        assertThat(refused()).isEqualTo("mudlark: name a command; see mudlark --help");
+        assertThat(refused("run", "--limit", "0"))
+                .isEqualTo("mudlark: --limit 0: write a whole number from 1 to 2147483647; see mudlark run --help");
+        assertThat(refused("run", "--limit", "x")).contains("--limit").endsWith("see mudlark run --help");
+        assertThat(refused("run", "--mock"))
+                .isEqualTo("mudlark: run: name a config file, or at least --docs DIR and --questions FILE; --docs DIR is"
+                        + " missing");
+        assertThat(refused("rescore", folder.resolve("none")))
+                .isEqualTo("mudlark: none: there is no such folder; give the folder of a run");
+    }
+
+    @Test
+    void aStackTraceComesOnlyWhenAskedFor() {
+        tiny.config("systems: [\n");
+        assertThat(Typed.mudlark("run", tiny.config()).err()).doesNotContain("\tat ");
+        assertThat(Typed.mudlark("run", tiny.config(), "--debug").err()).contains("\tat ");
+    }
+}

@@ -1,0 +1,97 @@
+package dev.mudlark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run in a process of its own that is interrupted as by Ctrl-C. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "needs kill")
+class InterruptTest {
+
+    private static final int QUESTIONS = 20_000;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void anInterruptedRunKeepsWhatWasAnsweredAndSaysThatItIsUnfinished() throws Exception {
+        TinyCollection tiny = TinyCollection.in(folder);
+        tiny.config("""
+                data: {docs: docs, questions: questions.jsonl}
+                models: {generator: mock}
+                systems: [{type: no_retrieval}, {type: bm25}]
+                """);
+        tiny.write(
+                "questions.jsonl",
+                IntStream.range(0, QUESTIONS)
+                        .mapToObj(i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
+                        .collect(Collectors.joining("\n")));
+        Path out = tiny.out("a");
+        Process process = start("run", tiny.config().toString(), "--out", out.toString());
+        String rest;
+        try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8)) {
+            awaitTheFirstQuestion(err);
+            interrupt(process);
+            rest = err.lines().collect(Collectors.joining("\n"));
+        }
+        assertThat(process.waitFor()).as(rest).isEqualTo(1);
+        assertThat(rest).contains("mudlark: interrupted; writing what was answered");
+        assertThat(Files.readString(out.resolve("run_manifest.json"))).contains("\"finished\" : false");
+        List<String> lines = Files.readAllLines(out.resolve("transcripts.jsonl"));
+        assertThat(lines.get(0)).contains("\"finished\":false");
+        int answered = (int) lines.stream()
+                .filter(line -> line.startsWith("{\"type\":\"transcript\""))
+                .count();
+        assertThat(answered).isBetween(1, 2 * QUESTIONS - 1);
+        assertThat(JsonMapper.builder()
+                        .build()
+                        .readTree(out.resolve("run_manifest.json").toFile())
+                        .get("answered")
+                        .intValue())
+                .isEqualTo(answered);
+        assertThat(Files.readAllLines(out.resolve("metrics_summary.csv"))).hasSize(7);
+        assertThat(Files.readString(out.resolve("report.html"))).containsIgnoringCase("unfinished");
+    }
+
+    private static Process start(String... args) throws IOException {
+        List<String> command = new java.util.ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.mudlark.cli.Main"));
+        command.addAll(List.of(args));
+        return new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    private static void awaitTheFirstQuestion(BufferedReader err) throws IOException {
+        String line = err.readLine();
+        while (line != null && !line.contains("asking")) {
+            line = err.readLine();
+        }
+        assertThat(line).contains("asking " + 2 * QUESTIONS + " questions");
+    }
+
+    private static void interrupt(Process process) throws IOException, InterruptedException {
+        int killed = new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+        assertThat(killed).isZero();
+    }
+}
