@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes what a search found. */
 final class Report {
@@ -13,75 +14,76 @@ final class Report {
     private static final int MOST_OTHERS = 5;
 
     private final Hits hits;
-    private final List<Block> blocks;
-    private final int total;
+    private final List<Shown> blocks;
 
-    private Report(Hits hits, List<Block> blocks) {
+    /** A block and the number of its source. */
+    private record Shown(int source, Block block) {}
+
+    private Report(Hits hits, List<Shown> blocks) {
         this.hits = hits;
         this.blocks = blocks;
-        this.total = hits.total();
     }
 
-    /** The first {@code most} matching lines and the totals. */
+    /** At most {@code most} matching lines and the totals. */
     static ToolResult of(Hits hits, int most, int contextLines, LineMatcher matcher) {
-        List<Block> blocks = new ArrayList<>();
-        int left = most;
-        for (Hits.InSource inSource : hits.perSource()) {
-            if (left > 0) {
-                List<Block> more = Block.of(inSource, left, contextLines, matcher);
-                more.forEach(blocks::add);
-                left -= Math.min(left, inSource.count());
+        int[] shares = Shares.of(hits.perSource(), most);
+        List<Shown> blocks = new ArrayList<>();
+        for (int i = 0; i < shares.length; i++) {
+            for (Block block : Block.of(hits.perSource().get(i), shares[i], contextLines, matcher)) {
+                blocks.add(new Shown(i, block));
             }
         }
         return new Report(hits, blocks).result();
     }
 
     private ToolResult result() {
-        int shown = blocks.stream().mapToInt(block -> block.hitEnds().size()).sum();
         List<Part> parts = new ArrayList<>();
-        blocks.forEach(block -> parts.add(block.part()));
-        parts.add(new Part.Note(closing(shown)));
-        return ToolResult.of(parts, "").withCutNotice((count, all, next) -> closing(shownUpTo(count, next)));
+        blocks.forEach(shown -> parts.add(shown.block().part()));
+        parts.add(new Part.Note(closing(blocks.size(), Integer.MAX_VALUE)));
+        return ToolResult.of(parts, "").withCutNotice((count, all, next) -> closing(count, next));
     }
 
-    /** Matching lines in the first {@code count} blocks, the last of which may end early. */
-    private int shownUpTo(int count, int nextOffset) {
-        int shown = 0;
-        for (int i = 0; i < Math.min(count, blocks.size()); i++) {
+    /** The last line when {@code count} blocks are shown, the last of them up to {@code nextOffset}. */
+    private String closing(int count, int nextOffset) {
+        int[] shown = shownPerSource(Math.min(count, blocks.size()), nextOffset);
+        int sum = IntStream.of(shown).sum();
+        int total = hits.total();
+        String where = " in " + shown.length + (shown.length == 1 ? " document" : " documents");
+        if (sum == total) {
+            return total + (total == 1 ? " matching line" : " matching lines") + where;
+        }
+        return "shown " + sum + " of " + total + " lines" + where + more(shown)
+                + "; add a word or give doc_id to narrow it";
+    }
+
+    private int[] shownPerSource(int count, int nextOffset) {
+        int[] shown = new int[hits.perSource().size()];
+        for (int i = 0; i < count; i++) {
             boolean last = i == count - 1;
-            shown += (int) blocks.get(i).hitEnds().stream()
+            shown[blocks.get(i).source()] += (int) blocks.get(i).block().hitEnds().stream()
                     .filter(end -> !last || end <= nextOffset)
                     .count();
         }
         return shown;
     }
 
-    private String closing(int shown) {
-        String where = " in " + hits.perSource().size() + (hits.perSource().size() == 1 ? " document" : " documents");
-        if (shown == total) {
-            return total + (total == 1 ? " matching line" : " matching lines") + where;
-        }
-        return "shown " + shown + " of " + total + " lines" + where + others(shown)
-                + "; add a word or give doc_id to narrow it";
-    }
-
-    /** The documents of which nothing or not all is shown, those with the most matches first. */
-    private String others(int shown) {
-        List<Hits.InSource> hidden = new ArrayList<>();
-        int before = 0;
-        for (Hits.InSource inSource : hits.perSource()) {
-            before += inSource.count();
-            if (before > shown) {
-                hidden.add(inSource);
-            }
-        }
-        if (hits.perSource().size() == 1) {
+    /** The documents with the most lines that are not shown, and how many. */
+    private String more(int[] shown) {
+        if (shown.length == 1) {
             return "";
         }
+        List<Integer> hidden = IntStream.range(0, shown.length)
+                .filter(i -> left(i, shown) > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt((Integer i) -> -left(i, shown)))
+                .toList();
         return hidden.stream()
-                .sorted(Comparator.comparingInt(Hits.InSource::count).reversed())
                 .limit(MOST_OTHERS)
-                .map(one -> one.source().id() + " (" + one.count() + ")")
+                .map(i -> hits.perSource().get(i).source().id() + " (" + left(i, shown) + ")")
                 .collect(Collectors.joining(", ", "; more in ", hidden.size() > MOST_OTHERS ? ", …" : ""));
+    }
+
+    private int left(int source, int[] shown) {
+        return hits.perSource().get(source).count() - shown[source];
     }
 }

@@ -123,11 +123,29 @@ class CorpusGrepTest {
         String content = run(many.collection(), "{'pattern':'needle','context_lines':0,'max_results':3}")
                 .content();
 
-        assertThat(content).startsWith("doc-10:1: needle one\ndoc-10:4: needle two\ndoc-11:1: needle one\n");
+        assertThat(content).startsWith("doc-10:1: needle one\ndoc-11:1: needle one\ndoc-12:1: needle one\n");
         assertThat(content)
                 .endsWith(
-                        "shown 3 of 68 lines in 30 documents; more in doc-30 (10), doc-11 (2), doc-12 (2), doc-13 (2),"
-                                + " doc-14 (2), …; add a word or give doc_id to narrow it");
+                        "shown 3 of 68 lines in 30 documents; more in doc-30 (10), doc-13 (2), doc-14 (2), doc-15 (2),"
+                                + " doc-16 (2), …; add a word or give doc_id to narrow it");
+    }
+
+    @Test
+    void noDocumentHidesTheOthers() {
+        Collection uneven = new TestDocuments()
+                .with("a", "needle\n".repeat(9))
+                .with("b", "needle\n".repeat(2))
+                .with("c", "needle\n".repeat(4))
+                .collection();
+
+        String content = run(uneven, "{'pattern':'needle','context_lines':0,'max_results':8}")
+                .content();
+
+        assertThat(content.lines().limit(8).map(line -> line.substring(0, 1)).toList())
+                .containsExactly("a", "a", "a", "b", "b", "c", "c", "c");
+        assertThat(content)
+                .endsWith("shown 8 of 15 lines in 3 documents; more in a (6), c (1); add a word or give"
+                        + " doc_id to narrow it");
     }
 
     @Test
