@@ -67,8 +67,10 @@ public final class ArgumentCheck {
     }
 
     private static Schema compiled(String tool, ObjectNode node) {
-        SchemaRegistryConfig config =
-                SchemaRegistryConfig.builder().locale(Locale.ROOT).build();
+        SchemaRegistryConfig config = SchemaRegistryConfig.builder()
+                .locale(Locale.ROOT)
+                .regularExpressionFactory(new SchemaPatterns())
+                .build();
         SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
                 SpecificationVersion.DRAFT_2020_12, builder -> builder.schemaRegistryConfig(config));
         try {

@@ -2,13 +2,17 @@ package dev.mudlark.tools.arguments;
 
 import static dev.mudlark.tools.Questions.object;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.models.ToolSpec;
+import dev.mudlark.tools.ToolBoxException;
 import dev.mudlark.tools.ToolException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ArgumentCheckTest {
 
@@ -96,6 +100,40 @@ class ArgumentCheckTest {
     void defaultsAreFilledInForComparison() {
         assertThat(check.withDefaults(object("{\"pattern\":\"x\"}")))
                 .isEqualTo(object("{\"pattern\":\"x\",\"regex\":false,\"max_results\":20}"));
+    }
+
+    @Test
+    void patternsOfSchemasAreCheckedInLinearTimeOrNotAtAll() throws ToolException {
+        assertThat(patternAccepts("^a+$", "aaa")).isTrue();
+        assertThat(patternAccepts("^a+$", "aab")).isFalse();
+        assertThat(patternAccepts("(?!x)a", "anything")).isTrue();
+        assertThat(patternAccepts("^(a|a)*$", "a".repeat(40) + "!")).isFalse();
+    }
+
+    private static boolean patternAccepts(String pattern, String value) {
+        ObjectNode schema = object("{\"type\":\"object\",\"properties\":{\"v\":{\"type\":\"string\"}}}");
+        ((ObjectNode) schema.at("/properties/v")).put("pattern", pattern);
+        ArgumentCheck patterned = new ArgumentCheck(new ToolSpec("t", "A tool for tests.", schema));
+        try {
+            return patterned.check(schema.objectNode().put("v", value)).has("v");
+        } catch (ToolException e) {
+            return false;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"type\":\"object\",\"properties\":{\"a\":{\"$ref\":\"#/nowhere\"}}}",
+                "{\"type\":\"object\",\"properties\":{\"a\":{\"$ref\":\"http://127.0.0.1:9/a.json\"}}}",
+                "{\"$schema\":\"http://nowhere.invalid/x\",\"type\":\"object\"}",
+                "{\"type\":\"array\"}",
+                "{}",
+            })
+    void brokenSchemasAreRefusedAndNothingIsFetched(String schema) {
+        assertThatThrownBy(() -> new ArgumentCheck(new ToolSpec("broken", "A tool for tests.", object(schema))))
+                .isInstanceOf(ToolBoxException.class)
+                .hasMessageContaining("tool broken: its input schema");
     }
 
     @Test
