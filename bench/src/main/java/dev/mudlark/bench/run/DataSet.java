@@ -37,7 +37,7 @@ record DataSet(DocumentStore store, Collection collection, List<Question> questi
         List<Question> questions = Datasets.read(
                 experiment.questions(), experiment.qrels(), new References(collection, BuiltInTools.names()));
         int limit = experiment.overrides().limit().orElse(questions.size());
-        return new DataSet(store, collection, questions.subList(0, Math.min(limit, questions.size())));
+        return new DataSet(store, collection, questions.stream().limit(limit).toList());
     }
 
     private static DocumentStore load(Path docs) {

@@ -31,9 +31,9 @@ public record Overrides(
     /** The flags as they are typed. */
     String asTyped() {
         StringBuilder typed = new StringBuilder();
-        docs.ifPresent(path -> typed.append(" --docs ").append(path));
-        questions.ifPresent(path -> typed.append(" --questions ").append(path));
-        qrels.ifPresent(path -> typed.append(" --qrels ").append(path));
+        docs.ifPresent(path -> typed.append(" --docs ").append(ShellWord.of(path)));
+        questions.ifPresent(path -> typed.append(" --questions ").append(ShellWord.of(path)));
+        qrels.ifPresent(path -> typed.append(" --qrels ").append(ShellWord.of(path)));
         maxWorkers.ifPresent(count -> typed.append(" --max-workers ").append(count));
         limit.ifPresent(count -> typed.append(" --limit ").append(count));
         return typed.append(mock ? " --mock" : "").toString();

@@ -22,4 +22,10 @@ class RunFoldersTest {
         assertThat(CollectionName.of(Path.of("/data/handbook"))).isEqualTo("handbook");
         assertThat(CollectionName.of(Path.of("/"))).isEqualTo("documents");
     }
+
+    @Test
+    void aPathIsWrittenAsOneWordOfAShell() {
+        assertThat(ShellWord.of(Path.of("../a-b/c_1.jsonl"))).isEqualTo("../a-b/c_1.jsonl");
+        assertThat(ShellWord.of(Path.of("my docs/it's"))).isEqualTo("'my docs/it'\\''s'");
+    }
 }

@@ -1,0 +1,201 @@
+package dev.mudlark.bench.systems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mudlark.bench.config.Config;
+import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.context.Caller;
+import dev.mudlark.context.Deadline;
+import dev.mudlark.context.Step;
+import dev.mudlark.context.Trace;
+import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Documents;
+import dev.mudlark.documents.Passage;
+import dev.mudlark.evaluation.Transcript;
+import dev.mudlark.models.ChatMessage;
+import dev.mudlark.models.LlmRequest;
+import dev.mudlark.models.Price;
+import dev.mudlark.models.ToolSpec;
+import dev.mudlark.tools.ToolRules;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SystemsTest {
+
+    private static final Collection DOCUMENTS = Documents.of(
+                    List.of(
+                            Documents.text("refunds", "Refunds", "A refund takes five days."),
+                            Documents.text("lamps", "Lamps", "The lamp KX-9 is red.")),
+                    List.of())
+            .view(Caller.anonymous());
+
+    private final ScriptedLlm llm = new ScriptedLlm();
+    private final Library library = new Library(DOCUMENTS);
+
+    private List<RagSystem> open(String systems) {
+        return open(systems, Price.of(100, 200));
+    }
+
+    private List<RagSystem> open(String systems, Price price) {
+        Config config =
+                new ConfigReader(Systems.catalog()).read("c.yaml", "systems: " + systems, Path.of("."), "c");
+        return Systems.plan(config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT).stream()
+                .map(plan -> plan.open(library))
+                .toList();
+    }
+
+    private Transcript answer(RagSystem system, String question) {
+        return system.answer(
+                new Asked("q", question),
+                new AnswerContext(
+                        llm, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), Deadline.none(), new Trace()));
+    }
+
+    @Test
+    void aModelAloneGetsTheQuestionAndNothingElse() {
+        llm.says("I do not know.");
+        Transcript transcript = answer(open("[{type: no_retrieval}]").get(0), "How long does a refund take?");
+        assertThat(llm.asked.get(0).messages()).containsExactly(ChatMessage.user("How long does a refund take?"));
+        assertThat(llm.asked.get(0).tools()).isEmpty();
+        assertThat(transcript.answer()).contains("I do not know.");
+        assertThat(transcript.retrievals()).isEmpty();
+        assertThat(transcript.steps()).singleElement().satisfies(step -> {
+            assertThat(step.kind()).isEqualTo(Step.Kind.GENERATE);
+            assertThat(step.costNanoDollars()).isEqualTo(10 * 100 + 5 * 200);
+        });
+    }
+
+    @Test
+    void retrievalPutsPassagesWithTheirIdsBeforeTheQuestion() {
+        llm.says("Five days [refunds].");
+        Transcript transcript = answer(open("[{type: bm25, top_k: 1}]").get(0), "How long does a refund take?");
+        LlmRequest request = llm.asked.get(0);
+        assertThat(request.messages())
+                .containsExactly(ChatMessage.user(
+                        "Context:\n[refunds] A refund takes five days.\n\nQuestion: How long does a refund take?"));
+        assertThat(request.system()).contains("[doc_id]", "do not contain the answer");
+        assertThat(transcript.messages())
+                .containsExactly(request.messages().get(0), ChatMessage.assistant("Five days [refunds]."));
+        assertThat(transcript.retrievals()).singleElement().satisfies(retrieval -> {
+            assertThat(retrieval.by()).isEqualTo("bm25");
+            assertThat(retrieval.passages())
+                    .extracting(Passage::text)
+                    .containsExactly("A refund takes five days.");
+        });
+        assertThat(transcript.steps())
+                .extracting(Step::kind)
+                .containsExactly(Step.Kind.RETRIEVE, Step.Kind.GENERATE);
+    }
+
+    @Test
+    void retrievalThatFindsNothingSaysSo() {
+        llm.says("The documents do not contain the answer.");
+        Transcript transcript = answer(open("[{type: bm25}]").get(0), "zzz");
+        assertThat(llm.asked.get(0).messages().get(0).content())
+                .isEqualTo("Context:\n(no passage was found)\n\nQuestion: zzz");
+        assertThat(transcript.retrievals()).isEmpty();
+    }
+
+    @Test
+    void anAgentHasSearchAndItsToolsAndItsRankingsAreKept() {
+        llm.calls("search", "{\"query\": \"refund\"}");
+        llm.calls("calculator", "{\"expression\": \"2+3\"}");
+        llm.says("Five days [refunds].");
+        RagSystem agent =
+                open("[{type: agent_search, name: a, tools: [calculator, {name: corpus_grep, max_results: 3}]}]").get(0);
+        assertThat(agent.info().tools())
+                .extracting(ToolSpec::name)
+                .containsExactly("search", "calculator", "corpus_grep");
+        Transcript transcript = answer(agent, "How long does a refund take?");
+        assertThat(llm.asked.get(0).messages()).containsExactly(ChatMessage.user("How long does a refund take?"));
+        assertThat(transcript.messages()).hasSize(6);
+        assertThat(transcript.toolUses())
+                .extracting(Transcript.ToolUse::tool)
+                .containsExactly("search", "calculator");
+        assertThat(transcript.retrievals())
+                .extracting(Transcript.Retrieval::by)
+                .containsExactly("search");
+        assertThat(transcript.agent())
+                .contains(new Transcript.Agent(3, 2, 3, "answered", false, false));
+        assertThat(transcript.answer()).contains("Five days [refunds].");
+    }
+
+    @Test
+    void aGrepAgentHasItsThreeToolsAndNoIndex() {
+        RagSystem agent = open("[{type: grep_agent}]").get(0);
+        assertThat(agent.info().tools())
+                .extracting(ToolSpec::name)
+                .containsExactly("list_documents", "corpus_grep", "read_document");
+        assertThat(agent.info().ingestionNanos()).isZero();
+        assertThat(agent.info().ingestionCostNanoDollars()).isZero();
+        assertThat(agent.info().passages()).isEmpty();
+        llm.calls("corpus_grep", "{\"pattern\": \"KX-9\"}");
+        llm.says("Red [lamps].");
+        assertThat(answer(agent, "What colour?").retrievals())
+                .extracting(Transcript.Retrieval::by)
+                .containsExactly("corpus_grep");
+    }
+
+    @Test
+    void aModelThatFailsIsAFailureWithAllThatWasSaid() {
+        for (String type : List.of("no_retrieval", "bm25", "agent_search", "grep_agent")) {
+            llm.fails("no reply");
+            Transcript transcript = answer(open("[{type: " + type + "}]").get(0), "Why?");
+            assertThat(transcript.failure()).as(type).hasValueSatisfying(failure -> {
+                assertThat(failure.kind()).isEqualTo(Transcript.Failure.Kind.RUN_ERROR);
+                assertThat(failure.code()).isEqualTo("llm_error");
+                assertThat(failure.message()).isEqualTo("no reply");
+            });
+            assertThat(transcript.answer()).isEmpty();
+            assertThat(transcript.messages()).hasSize(1);
+            assertThat(transcript.steps()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void systemsThatCutTheSameWayShareAnIndexAndEachReportsItsTime() {
+        List<RagSystem> systems = open(
+                "[{type: bm25}, {type: agent_search}, {type: bm25, name: small, chunk_words: 16, chunk_overlap: 0}]");
+        assertThat(systems.get(0).info().ingestionNanos())
+                .isPositive()
+                .isEqualTo(systems.get(1).info().ingestionNanos());
+        assertThat(systems.get(0).info().passages()).contains(2);
+        assertThat(library.index(new Chunking(false, 16, 0)).searcher())
+                .isNotSameAs(library.index(new Chunking(false, 160, 32)).searcher());
+    }
+
+    @Test
+    void aCostCapNeedsAModelWhosePriceIsKnown() {
+        assertThatThrownBy(() -> open("[{type: agent_search, max_cost_usd: 0.01}]", Price.UNKNOWN))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessageStartingWith("c.yaml:1: system 'agent_search': max_cost_usd needs a model whose price is known");
+    }
+
+    @Test
+    void theLimitsOfAnAgentHold() {
+        llm.calls("search", "{\"query\": \"refund\"}");
+        llm.calls("search", "{\"query\": \"lamp\"}");
+        llm.says("Five days.");
+        Transcript transcript = answer(open("[{type: agent_search, max_tool_calls: 1}]").get(0), "How long?");
+        assertThat(transcript.agent()).hasValueSatisfying(agent -> {
+            assertThat(agent.termination()).isEqualTo("max_tool_calls");
+            assertThat(agent.bestEffort()).isTrue();
+            assertThat(agent.budgetExhausted()).isTrue();
+        });
+        assertThat(transcript.toolUses().get(1).errorCode()).isPresent();
+    }
+
+    @Test
+    void theCatalogRefusesToolsWhereNoneAreCalled() {
+        assertThat(Systems.catalog().sections().stream()
+                        .filter(section -> section.refused().containsKey("tools"))
+                        .map(section -> section.title()))
+                .containsExactly("no_retrieval", "bm25", "grep_agent");
+    }
+}
