@@ -44,6 +44,7 @@ final class Interrupts implements AutoCloseable {
 
     private void stop(Deadline stop, ProgressLines progress, Console console) {
         stop.cancel();
+        progress.silence();
         if (progress.hasStarted()) {
             console.say("interrupted; writing what was answered");
             awaitTheEnd();

@@ -11,6 +11,8 @@ final class ProgressLines implements RunListener {
     private final Console console;
     private long drawn;
     private int quarter;
+    private boolean lineOpen;
+    private boolean silent;
     private volatile boolean started;
 
     ProgressLines(Console console) {
@@ -20,6 +22,15 @@ final class ProgressLines implements RunListener {
     /** True once questions are being asked. */
     boolean hasStarted() {
         return started;
+    }
+
+    /** Shows nothing more, and leaves the cursor at the beginning of a line. */
+    synchronized void silence() {
+        silent = true;
+        if (lineOpen) {
+            console.err().println();
+            lineOpen = false;
+        }
     }
 
     @Override
@@ -36,7 +47,10 @@ final class ProgressLines implements RunListener {
     }
 
     @Override
-    public void answered(int done, int total, int failed) {
+    public synchronized void answered(int done, int total, int failed) {
+        if (silent) {
+            return;
+        }
         if (console.bar()) {
             bar(done, total, failed);
         } else if (done < total && 4L * done / total > quarter) {
@@ -54,7 +68,8 @@ final class ProgressLines implements RunListener {
         int filled = (int) ((long) WIDTH * done / total);
         String bar = "#".repeat(filled) + ".".repeat(WIDTH - filled);
         console.err().print("\r[" + bar + "] " + done + "/" + total + failures(failed));
-        if (done == total) {
+        lineOpen = done < total;
+        if (!lineOpen) {
             console.err().println();
         }
         console.err().flush();
