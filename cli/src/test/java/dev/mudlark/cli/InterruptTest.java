@@ -42,7 +42,9 @@ class InterruptTest {
                         .mapToObj(i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
                         .collect(Collectors.joining("\n")));
         Path out = tiny.out("a");
-        Process process = start("run", tiny.config().toString(), "--out", out.toString());
+        Process process = OwnProcess.mudlark(List.of(), "run", tiny.config(), "--out", out)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
         String rest;
         try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8)) {
             awaitTheFirstQuestion(err);
@@ -66,20 +68,6 @@ class InterruptTest {
                 .isEqualTo(answered);
         assertThat(Files.readAllLines(out.resolve("metrics_summary.csv"))).hasSize(7);
         assertThat(Files.readString(out.resolve("report.html"))).containsIgnoringCase("unfinished");
-    }
-
-    private static Process start(String... args) throws IOException {
-        List<String> command = new java.util.ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.mudlark.cli.Main"));
-        command.addAll(List.of(args));
-        return new ProcessBuilder(command)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
     }
 
     private static void awaitTheFirstQuestion(BufferedReader err) throws IOException {
