@@ -39,8 +39,8 @@ public final class Bench {
      * @param stop once it is over no further question begins
      * @throws BenchException when it cannot start or could not be written
      */
-    public static RunResult run(
-            RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop) throws BenchException {
+    public static RunResult run(RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop)
+            throws BenchException {
         return told(() -> {
             Experiment experiment = Experiment.of(request.config(), overrides(request), models);
             ExperimentRun.Ended ended =
@@ -71,7 +71,8 @@ public final class Bench {
 
     private static RunResult scored(RunDirectory directory) throws IOException {
         Scoring.Scored scored = Scoring.score(directory);
-        return new RunResult(directory.folder(), directory.report(), scored.run().record(), scored.evaluation());
+        return new RunResult(
+                directory.folder(), directory.report(), scored.run().record(), scored.evaluation());
     }
 
     private static Overrides overrides(RunRequest request) {

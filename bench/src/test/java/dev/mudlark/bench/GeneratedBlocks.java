@@ -30,7 +30,10 @@ final class GeneratedBlocks {
     static String table(Section section) {
         StringBuilder table = new StringBuilder("| key | value | default | meaning |\n| --- | --- | --- | --- |\n");
         for (Option<?> option : section.options()) {
-            table.append("| `").append(option.name()).append("` | ").append(option.type().name());
+            table.append("| `")
+                    .append(option.name())
+                    .append("` | ")
+                    .append(option.type().name());
             table.append(" | ").append(option.fallbackText()).append(" | ");
             table.append(option.description()).append(" |\n");
         }

@@ -24,7 +24,9 @@ final class Conversation {
         text.append("=== ").append(Visible.line(question.id() + " · " + system)).append('\n');
         text.append(Visible.text(question.question())).append('\n');
         question.referenceAnswer()
-                .ifPresent(answer -> text.append("reference answer: ").append(Visible.text(answer)).append('\n'));
+                .ifPresent(answer -> text.append("reference answer: ")
+                        .append(Visible.text(answer))
+                        .append('\n'));
         if (!question.relevantDocIds().isEmpty()) {
             text.append("relevant: ")
                     .append(Visible.line(String.join(", ", question.relevantDocIds())))
@@ -50,15 +52,17 @@ final class Conversation {
                     section(text, resultTitle(result, tools.getOrDefault(result.toolCallId(), "?")), result.content());
             }
         }
-        transcript.failure()
-                .ifPresent(failure -> section(text, "failed: " + failure.code(), failure.message()));
+        transcript.failure().ifPresent(failure -> section(text, "failed: " + failure.code(), failure.message()));
         return text.append(summary(transcript)).append("\n\n").toString();
     }
 
     private static String calls(AssistantToolCallMessage message) {
         StringBuilder text = new StringBuilder(message.content());
         for (ToolCall call : message.toolCalls()) {
-            text.append(text.isEmpty() ? "" : "\n").append("-> ").append(call.name()).append(' ');
+            text.append(text.isEmpty() ? "" : "\n")
+                    .append("-> ")
+                    .append(call.name())
+                    .append(' ');
             text.append(call.malformed()
                     .map(broken -> broken.raw() + "  (not run: " + broken.reason() + ")")
                     .orElseGet(() -> call.arguments().toString()));

@@ -27,7 +27,8 @@ final class Failures {
     /** Arguments that cannot be understood. */
     int misused(ParameterException e) {
         CommandLine command = e.getCommandLine();
-        console.say(e.getMessage() + suggestion(e) + "; see " + command.getCommandSpec().qualifiedName() + " --help");
+        console.say(e.getMessage() + suggestion(e) + "; see "
+                + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCodes.COULD_NOT_START;
     }
 

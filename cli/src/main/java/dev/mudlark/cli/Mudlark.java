@@ -29,10 +29,7 @@ final class Mudlark implements Runnable {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private CommandSpec spec;
 
-    @Option(
-            names = "--debug",
-            scope = ScopeType.INHERIT,
-            description = "Print the stack trace of what goes wrong.")
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Print the stack trace of what goes wrong.")
     private boolean debug;
 
     Mudlark(Console console, Clock clock) {

@@ -39,16 +39,23 @@ final class RunCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private CommandSpec spec;
 
-    @Parameters(arity = "0..1", paramLabel = "CONFIG", description = "Config file (docs/configuration.md). Default: none.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "CONFIG",
+            description = "Config file (docs/configuration.md). Default: none.")
     private @Nullable Path config;
 
-    @Option(names = "--docs", paramLabel = "DIR", description = "Folder of documents. Default: data.docs of the CONFIG.")
+    @Option(
+            names = "--docs",
+            paramLabel = "DIR",
+            description = "Folder of documents. Default: data.docs of the CONFIG.")
     private @Nullable Path docs;
 
     @Option(
             names = "--questions",
             paramLabel = "FILE",
-            description = "Questions, JSON lines or a JSON array (docs/datasets.md). Default: data.questions of the CONFIG.")
+            description =
+                    "Questions, JSON lines or a JSON array (docs/datasets.md). Default: data.questions of the CONFIG.")
     private @Nullable Path questions;
 
     @Option(

@@ -46,7 +46,10 @@ final class ShowCommand implements Callable<Integer> {
                 .filter(candidate -> candidate.id().equals(question))
                 .findFirst();
         if (asked.isEmpty()) {
-            return unknown("question", question, record.questions().stream().map(Question::id).toList());
+            return unknown(
+                    "question",
+                    question,
+                    record.questions().stream().map(Question::id).toList());
         }
         List<String> systems = record.systems().stream().map(SystemInfo::name).toList();
         if (system != null && !systems.contains(system)) {

@@ -63,7 +63,9 @@ class BadInputTest {
     @Test
     void anUnknownToolOptionNamesTheValidOnes() {
         tiny.config(DATA + "systems:\n  - {type: agent_search, tools: [{name: corpus_grep, max_result: 5}]}\n");
-        assertThat(refusedRun()).startsWith("mudlark: tiny.yaml:4: systems[0].tools[0]: ").contains("max_result");
+        assertThat(refusedRun())
+                .startsWith("mudlark: tiny.yaml:4: systems[0].tools[0]: ")
+                .contains("max_result");
     }
 
     @Test
@@ -107,8 +109,7 @@ class BadInputTest {
         tiny.write("questions.jsonl", "{\"id\": \"a\"}\n");
         assertThat(refusedRun())
                 .isEqualTo("mudlark: questions.jsonl:1: field 'question' is missing; write text that is not blank");
-        tiny.write(
-                "questions.jsonl", "{\"id\": \"a\", \"question\": \"?\", \"relevant_doc_ids\": [\"refund\"]}\n");
+        tiny.write("questions.jsonl", "{\"id\": \"a\", \"question\": \"?\", \"relevant_doc_ids\": [\"refund\"]}\n");
         assertThat(refusedRun())
                 .isEqualTo("mudlark: questions.jsonl:1: field 'relevant_doc_ids' is wrong: document 'refund' does not"
                         + " exist; did you mean 'refunds'?");
@@ -137,8 +138,9 @@ class BadInputTest {
         Typed used = Typed.mudlark("run", tiny.config(), "--out", folder);
         assertThat(used.code()).isEqualTo(2);
         assertThat(used.error())
-                .isEqualTo("mudlark: " + folder + ": the output folder is not empty; name a new one or empty it (a run is"
-                        + " never overwritten)");
+                .isEqualTo(
+                        "mudlark: " + folder + ": the output folder is not empty; name a new one or empty it (a run is"
+                                + " never overwritten)");
         Typed file = Typed.mudlark("run", tiny.config(), "--out", tiny.config());
         assertThat(file.code()).isEqualTo(2);
         assertThat(file.error())
@@ -157,8 +159,9 @@ class BadInputTest {
                 .isEqualTo("mudlark: --limit 0: write a whole number from 1 to 2147483647; see mudlark run --help");
         assertThat(refused("run", "--limit", "x")).contains("--limit").endsWith("see mudlark run --help");
         assertThat(refused("run", "--mock"))
-                .isEqualTo("mudlark: run: name a config file, or at least --docs DIR and --questions FILE; --docs DIR is"
-                        + " missing");
+                .isEqualTo(
+                        "mudlark: run: name a config file, or at least --docs DIR and --questions FILE; --docs DIR is"
+                                + " missing");
         assertThat(refused("rescore", folder.resolve("none")))
                 .isEqualTo("mudlark: none: there is no such folder; give the folder of a run");
     }

@@ -27,6 +27,7 @@ class HelpTest {
     @Test
     void theVersionIsThatOfTheBuild() {
         assertThat(Typed.mudlark("version").out()).matches("mudlark [0-9]+\\.[0-9]+\\.[0-9]+.* \\(Java .*\\)\n");
-        assertThat(Typed.mudlark("--version").out()).isEqualTo(Typed.mudlark("version").out());
+        assertThat(Typed.mudlark("--version").out())
+                .isEqualTo(Typed.mudlark("version").out());
     }
 }

@@ -39,7 +39,8 @@ class InterruptTest {
         tiny.write(
                 "questions.jsonl",
                 IntStream.range(0, QUESTIONS)
-                        .mapToObj(i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
+                        .mapToObj(
+                                i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
                         .collect(Collectors.joining("\n")));
         Path out = tiny.out("a");
         Process process = OwnProcess.mudlark(List.of(), "run", tiny.config(), "--out", out)
@@ -79,7 +80,9 @@ class InterruptTest {
     }
 
     private static void interrupt(Process process) throws IOException, InterruptedException {
-        int killed = new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+        int killed = new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+                .start()
+                .waitFor();
         assertThat(killed).isZero();
     }
 }

@@ -16,7 +16,10 @@ final class OwnProcess {
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"));
-        Stream<String> command = Stream.concat(Stream.of("dev.mudlark.cli.Main"), Stream.of(args).map(String::valueOf));
-        return new ProcessBuilder(Stream.of(java, jvmFlags.stream(), command).flatMap(words -> words).toList());
+        Stream<String> command =
+                Stream.concat(Stream.of("dev.mudlark.cli.Main"), Stream.of(args).map(String::valueOf));
+        return new ProcessBuilder(Stream.of(java, jvmFlags.stream(), command)
+                .flatMap(words -> words)
+                .toList());
     }
 }

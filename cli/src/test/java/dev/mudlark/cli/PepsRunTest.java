@@ -54,7 +54,9 @@ class PepsRunTest {
                 .redirectOutput(json.toFile())
                 .redirectError(folder.resolve("errors").toFile())
                 .start();
-        assertThat(process.waitFor()).as(Files.readString(folder.resolve("errors"))).isZero();
+        assertThat(process.waitFor())
+                .as(Files.readString(folder.resolve("errors")))
+                .isZero();
         JsonNode summary = JsonMapper.builder().build().readTree(json.toFile());
         assertThat(summary.get("answered").intValue()).isEqualTo(6 * 70);
         assertThat(summary.get("failed").intValue()).isZero();

@@ -90,7 +90,9 @@ class RunCommandTest {
         assertThat(Typed.mudlark("run", tiny.config(), "--out", tiny.out("b"), "--max-workers", 4)
                         .code())
                 .isZero();
-        assertThat(withoutTimes(tiny.out("a"))).isEqualTo(withoutTimes(tiny.out("b"))).hasSize(16);
+        assertThat(withoutTimes(tiny.out("a")))
+                .isEqualTo(withoutTimes(tiny.out("b")))
+                .hasSize(16);
     }
 
     @Test
@@ -159,14 +161,23 @@ class RunCommandTest {
     void flagsAloneBuildTheSameExperimentAndLeaveItsConfig() throws IOException {
         Path out = tiny.out("flags");
         Typed typed = Typed.mudlark(
-                "run", "--docs", tiny.docs(), "--questions", tiny.questions(), "--qrels", tiny.qrels(), "--mock", "--out",
+                "run",
+                "--docs",
+                tiny.docs(),
+                "--questions",
+                tiny.questions(),
+                "--qrels",
+                tiny.qrels(),
+                "--mock",
+                "--out",
                 out);
         assertThat(typed.code()).isZero();
         assertThat(typed.out())
                 .contains("no_retrieval", "bm25", "grep_agent", "agent_search_only", "agent_with_tools")
                 .contains("agent_with_all_tools");
         Path again = tiny.out("again");
-        assertThat(Typed.mudlark("run", out.resolve("config.yaml"), "--out", again).code())
+        assertThat(Typed.mudlark("run", out.resolve("config.yaml"), "--out", again)
+                        .code())
                 .isZero();
         assertThat(withoutTimes(again)).isEqualTo(withoutTimes(out));
     }
@@ -174,7 +185,8 @@ class RunCommandTest {
     @Test
     void flagsGoBeforeTheConfigAndStandInTheManifest() throws IOException {
         Path other = tiny.write("other.jsonl", "{\"id\": \"x\", \"question\": \"What is KX-4471?\"}");
-        tiny.config("data: {docs: nowhere, questions: nothing}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
+        tiny.config(
+                "data: {docs: nowhere, questions: nothing}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
         Path out = tiny.out("a");
         Typed typed = Typed.mudlark(
                 "run", tiny.config(), "--docs", tiny.docs(), "--questions", other, "--mock", "--out", out);

@@ -39,7 +39,8 @@ class ShowCommandTest {
     void withoutASystemEveryConversationIsShown() {
         Typed typed = Typed.mudlark("show", run(), "lamp");
         assertThat(typed.out())
-                .contains("=== lamp · no_retrieval", "=== lamp · bm25", "=== lamp · grep_agent", "=== lamp · with tools")
+                .contains(
+                        "=== lamp · no_retrieval", "=== lamp · bm25", "=== lamp · grep_agent", "=== lamp · with tools")
                 .contains("-> search {\"query\":")
                 .contains("--- search  #");
     }

@@ -88,7 +88,8 @@ public final class OptionTypes {
                     if (names.contains(text)) {
                         return Optional.of(text);
                     }
-                    return Scalars.wrong(value, place, "valid is " + String.join(", ", names) + DidYouMean.hint(text, names));
+                    return Scalars.wrong(
+                            value, place, "valid is " + String.join(", ", names) + DidYouMean.hint(text, names));
                 }));
     }
 
@@ -155,7 +156,8 @@ public final class OptionTypes {
     }
 
     private static Optional<BigDecimal> readPositive(Yaml value, Place place, BigDecimal max) {
-        Optional<BigDecimal> number = Scalars.number(value).filter(found -> found.signum() > 0 && found.compareTo(max) <= 0);
+        Optional<BigDecimal> number =
+                Scalars.number(value).filter(found -> found.signum() > 0 && found.compareTo(max) <= 0);
         return number.isPresent()
                 ? number
                 : Scalars.wrong(value, place, "write a number above 0, at most " + max.toPlainString());

@@ -33,7 +33,9 @@ public final class Scalars {
                 case BOOLEAN -> Optional.of(scalar.text().equalsIgnoreCase("true"));
                 case INTEGER, NUMBER -> {
                     Optional<BigDecimal> number = number(value);
-                    yield number.isPresent() ? Optional.of(number.get()) : wrong(value, place, "write a decimal number");
+                    yield number.isPresent()
+                            ? Optional.of(number.get())
+                            : wrong(value, place, "write a decimal number");
                 }
                 case NULL -> wrong(value, place, "write a value, or remove the key");
             };

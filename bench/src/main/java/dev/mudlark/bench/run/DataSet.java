@@ -56,8 +56,10 @@ record DataSet(DocumentStore store, Collection collection, List<Question> questi
             boolean inside = docs.isPresent()
                     && real(file).filter(path -> path.startsWith(docs.get())).isPresent();
             if (inside && problems.isEmpty()) {
-                problems.add(file.toString(), "this file lies inside the documents folder " + experiment.docs()
-                        + ", so the systems could read the answers; move it out");
+                problems.add(
+                        file.toString(),
+                        "this file lies inside the documents folder " + experiment.docs()
+                                + ", so the systems could read the answers; move it out");
             }
         }
         problems.throwIfAny();

@@ -75,7 +75,8 @@ public record Experiment(
 
     /** What to type to run it again. */
     public String command() {
-        return "mudlark run" + source.file().map(file -> " " + ShellWord.of(file)).orElse("") + overrides.asTyped();
+        return "mudlark run"
+                + source.file().map(file -> " " + ShellWord.of(file)).orElse("") + overrides.asTyped();
     }
 
     /** Questions answered at the same time. */

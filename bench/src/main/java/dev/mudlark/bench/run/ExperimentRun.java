@@ -59,8 +59,8 @@ public final class ExperimentRun {
     public Ended run(Optional<Path> out, Deadline stop) throws IOException {
         Instant started = clock.instant();
         DataSet data = DataSet.read(experiment, progress);
-        RunDirectory directory =
-                RunDirectory.create(out.orElseGet(() -> RunFolders.next(experiment.config().name(), started)));
+        RunDirectory directory = RunDirectory.create(
+                out.orElseGet(() -> RunFolders.next(experiment.config().name(), started)));
         List<RagSystem> systems = open(data);
         Files.writeString(directory.config(), experiment.source().text(), StandardCharsets.UTF_8);
         ManifestFile manifest = ManifestFile.start(directory.manifest(), manifest(data, infos(systems), started));

@@ -45,8 +45,8 @@ final class FlagsConfig {
     }
 
     private static ProblemsException missing(String flag) {
-        return ProblemsException.of("run", "name a config file, or at least --docs DIR and --questions FILE; " + flag
-                + " is missing");
+        return ProblemsException.of(
+                "run", "name a config file, or at least --docs DIR and --questions FILE; " + flag + " is missing");
     }
 
     private static String absolute(Path path) {

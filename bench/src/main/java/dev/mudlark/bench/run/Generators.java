@@ -33,7 +33,8 @@ final class Generators {
         if (!name.equals(MOCK)) {
             throw ProblemsException.of(
                     file,
-                    "models.generator '" + name + "': only 'mock', the rule-based stand-in, can answer so far; pass --mock"
+                    "models.generator '" + name
+                            + "': only 'mock', the rule-based stand-in, can answer so far; pass --mock"
                             + " or write mock (real models come in a later version)");
         }
         try {

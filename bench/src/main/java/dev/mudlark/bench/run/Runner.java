@@ -106,8 +106,7 @@ public final class Runner {
             if (task >= total) {
                 return;
             }
-            Transcript transcript =
-                    ask(systems.get(task % systems.size()), questions.get(task / systems.size()));
+            Transcript transcript = ask(systems.get(task % systems.size()), questions.get(task / systems.size()));
             if (hard.isOver() && transcript.failure().isPresent()) {
                 // It failed because it was stopped, so it was not answered.
                 return;

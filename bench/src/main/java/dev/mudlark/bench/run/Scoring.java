@@ -38,8 +38,7 @@ public final class Scoring {
                 manifest.command(),
                 manifest.facts(),
                 directory.readConfig());
-        Evaluation evaluation =
-                ReportWriter.write(run.record(), run.header().settings(), info, directory.folder());
+        Evaluation evaluation = ReportWriter.write(run.record(), run.header().settings(), info, directory.folder());
         return new Scored(run, evaluation);
     }
 }

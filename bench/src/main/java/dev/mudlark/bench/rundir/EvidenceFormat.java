@@ -33,9 +33,10 @@ final class EvidenceFormat {
         ObjectNode node = JsonLines.object();
         node.put("by", retrieval.by());
         ArrayNode passages = node.putArray("passages");
-        retrieval.passages().forEach(passage -> passages.add(writeSpan(passage.span())
-                .put("title", passage.title())
-                .put("text", passage.text())));
+        retrieval
+                .passages()
+                .forEach(passage -> passages.add(
+                        writeSpan(passage.span()).put("title", passage.title()).put("text", passage.text())));
         return node;
     }
 

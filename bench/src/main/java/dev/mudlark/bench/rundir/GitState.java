@@ -32,12 +32,16 @@ public record GitState(String commit, boolean dirty) {
     /** The state of the repository this program was built in; empty when it runs elsewhere. */
     public static Optional<GitState> ofProgram() {
         try {
-            Path code = Path.of(
-                    GitState.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            Path code = Path.of(GitState.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
             for (Path folder = code.getParent(); folder != null; folder = folder.getParent()) {
                 if (Files.exists(folder.resolve(".git"))) {
                     // Somebody else's repository may hold our jars.
-                    boolean ours = Files.exists(folder.resolve("bench/pom.xml")) && Files.exists(folder.resolve("mudlark"));
+                    boolean ours =
+                            Files.exists(folder.resolve("bench/pom.xml")) && Files.exists(folder.resolve("mudlark"));
                     return ours ? of(folder) : Optional.empty();
                 }
             }

@@ -80,8 +80,10 @@ public final class ManifestFile {
         GitState.ofProgram().ifPresent(state -> node.set("mudlark_git", describe(state)));
         node.put("java", Runtime.version().toString());
         node.put("java_vendor", System.getProperty("java.vendor", "unknown"));
-        node.put("os", System.getProperty("os.name", "unknown") + " " + System.getProperty("os.version", "")
-                + " " + System.getProperty("os.arch", ""));
+        node.put(
+                "os",
+                System.getProperty("os.name", "unknown") + " " + System.getProperty("os.version", "") + " "
+                        + System.getProperty("os.arch", ""));
         return node;
     }
 

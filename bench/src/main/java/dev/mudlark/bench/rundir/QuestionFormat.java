@@ -75,7 +75,8 @@ final class QuestionFormat {
 
     private static Map<String, Integer> readRelevance(JsonNode value) {
         Map<String, Integer> relevance = new LinkedHashMap<>();
-        value.properties().forEach(entry -> relevance.put(entry.getKey(), entry.getValue().intValue()));
+        value.properties()
+                .forEach(entry -> relevance.put(entry.getKey(), entry.getValue().intValue()));
         return relevance;
     }
 

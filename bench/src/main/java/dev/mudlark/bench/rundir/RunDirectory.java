@@ -27,7 +27,8 @@ public record RunDirectory(Path folder) {
             Files.createDirectories(folder);
             if (!isEmpty(folder)) {
                 throw ProblemsException.of(
-                        folder.toString(), "the output folder is not empty; name a new one or empty it (a run is never overwritten)");
+                        folder.toString(),
+                        "the output folder is not empty; name a new one or empty it (a run is never overwritten)");
             }
             // Only a real file tells whether files can be made here.
             Files.delete(Files.createTempFile(folder, "probe", null));
@@ -51,7 +52,8 @@ public record RunDirectory(Path folder) {
         }
         if (!Files.exists(directory.transcripts())) {
             throw ProblemsException.of(
-                    folder.toString(), "this is no run: it holds no " + directory.transcripts().getFileName());
+                    folder.toString(),
+                    "this is no run: it holds no " + directory.transcripts().getFileName());
         }
         return directory;
     }

@@ -48,7 +48,8 @@ final class StepFormat {
 
     private static Map<String, String> detail(ObjectNode node) {
         Map<String, String> detail = new LinkedHashMap<>();
-        node.properties().forEach(entry -> detail.put(entry.getKey(), entry.getValue().asText()));
+        node.properties()
+                .forEach(entry -> detail.put(entry.getKey(), entry.getValue().asText()));
         return detail;
     }
 }

@@ -69,8 +69,9 @@ final class Stored {
     /** The items of a list; none when it is absent. */
     <T> List<T> list(String field, Function<JsonNode, T> read) {
         List<T> items = new ArrayList<>();
-        value(field).map(node -> checked(field, "a list", node.isArray(), node)).ifPresent(node -> node.forEach(
-                item -> items.add(read.apply(item))));
+        value(field)
+                .map(node -> checked(field, "a list", node.isArray(), node))
+                .ifPresent(node -> node.forEach(item -> items.add(read.apply(item))));
         return items;
     }
 

@@ -37,7 +37,9 @@ public record StoredManifest(String command, String docs, Map<String, String> fa
             }
         });
         return new StoredManifest(
-                manifest.path("command").asText(""), manifest.at("/data/docs/folder").asText(""), facts);
+                manifest.path("command").asText(""),
+                manifest.at("/data/docs/folder").asText(""),
+                facts);
     }
 
     private static Map<String, String> labels() {

@@ -38,9 +38,7 @@ final class SystemFormat {
                 node.list("tools", SystemFormat::readSpec),
                 node.whole("ingestion_ns"),
                 node.whole("ingestion_cost_nano_usd"),
-                node.optionalWhole("passages").isPresent()
-                        ? Optional.of(node.integer("passages"))
-                        : Optional.empty());
+                node.optionalWhole("passages").isPresent() ? Optional.of(node.integer("passages")) : Optional.empty());
     }
 
     static ObjectNode write(ToolSpec spec) {

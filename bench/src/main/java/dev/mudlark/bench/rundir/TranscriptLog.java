@@ -49,8 +49,8 @@ public final class TranscriptLog implements AutoCloseable {
      *
      * @throws IOException when it exists or cannot be written
      */
-    public static TranscriptLog create(
-            Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions) throws IOException {
+    public static TranscriptLog create(Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions)
+            throws IOException {
         FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
         TranscriptLog log = new TranscriptLog(file, header, systems, questions, channel);
@@ -82,10 +82,7 @@ public final class TranscriptLog implements AutoCloseable {
     public synchronized void complete(boolean finished) throws IOException {
         Path sorted = file.resolveSibling(file.getFileName() + ".tmp");
         try (FileChannel out = FileChannel.open(
-                sorted,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE)) {
+                sorted, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
             writeHead(out, new RunHeader(header.name(), header.settings(), finished));
             for (SystemInfo system : systems) {
                 for (Question question : questions) {

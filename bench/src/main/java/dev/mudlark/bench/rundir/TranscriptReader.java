@@ -47,8 +47,8 @@ final class TranscriptReader {
         } catch (IOException e) {
             throw ProblemsException.of(file.toString(), "cannot be read (" + e + "); give the folder of a run");
         }
-        RunHeader header = reader.header.orElseThrow(
-                () -> ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
+        RunHeader header = reader.header.orElseThrow(() ->
+                ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
         return new StoredRun(
                 header, new RunRecord(reader.systems, reader.questions, reader.transcripts, header.finished()));
     }

@@ -22,7 +22,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param collection what the tools read
  * @param searcher what the search tool asks; empty for an agent without an index
  */
-record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<Searcher> searcher) implements RagSystem {
+record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<Searcher> searcher)
+        implements RagSystem {
 
     /** The tools whose passages are a ranking. */
     private static final Set<String> RETRIEVAL_TOOLS = Set.of("search", "corpus_grep", "read_document");

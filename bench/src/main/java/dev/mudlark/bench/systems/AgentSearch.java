@@ -18,10 +18,7 @@ import java.util.stream.Stream;
 final class AgentSearch implements SystemType {
 
     private static final Option<String> RETRIEVER = Option.of(
-            "retriever",
-            OptionTypes.choice(List.of(Bm25.NAME)),
-            Bm25.NAME,
-            "What `search` asks. So far there is one.");
+            "retriever", OptionTypes.choice(List.of(Bm25.NAME)), Bm25.NAME, "What `search` asks. So far there is one.");
     private static final Option<List<Tool>> TOOLS = Option.of(
             "tools",
             new ToolsType(),
@@ -56,8 +53,7 @@ final class AgentSearch implements SystemType {
         List<Tool> tools = new ArrayList<>();
         tools.add(BuiltInTools.create("search", Map.of()));
         tools.addAll(entry.options().get(TOOLS));
-        Optional<AgentSetup> setup =
-                AgentSetup.of(entry, surroundings, tools, Prompts.SEARCHING_AGENT, problems);
+        Optional<AgentSetup> setup = AgentSetup.of(entry, surroundings, tools, Prompts.SEARCHING_AGENT, problems);
         return library -> {
             Index index = library.index(chunking);
             AgentSetup ready = setup.orElseThrow();

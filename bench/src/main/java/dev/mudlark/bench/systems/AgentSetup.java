@@ -59,4 +59,3 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
                 index.map(Index::passages));
     }
 }
-

@@ -12,8 +12,8 @@ import java.util.OptionalLong;
 /** The options of an agent that limit a question. */
 final class Limits {
 
-    private static final Option<Integer> MAX_STEPS = Option.of(
-            "max_steps", OptionTypes.integer(1, 1000), 6, "Most model turns; then the agent must answer.");
+    private static final Option<Integer> MAX_STEPS =
+            Option.of("max_steps", OptionTypes.integer(1, 1000), 6, "Most model turns; then the agent must answer.");
     private static final Option<Optional<Integer>> MAX_TOOL_CALLS =
             Option.unset("max_tool_calls", OptionTypes.integer(1, 100_000), "Most tool calls.");
     private static final Option<Optional<Long>> MAX_COST_USD = Option.unset(

@@ -27,14 +27,7 @@ final class NoRetrieval implements SystemType {
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
         Generator generator = surroundings.generator();
         SystemInfo info = new SystemInfo(
-                entry.name(),
-                entry.type(),
-                generator.name(),
-                generator.standIn(),
-                List.of(),
-                0,
-                0,
-                Optional.empty());
+                entry.name(), entry.type(), generator.name(), generator.standIn(), List.of(), 0, 0, Optional.empty());
         return library -> new Asking(info, generator);
     }
 

@@ -6,16 +6,18 @@ import java.util.List;
 /** What the models are told. */
 final class Prompts {
 
-    private static final String CITE = "Cite the id of the document that each fact comes from in square brackets, such as"
-            + " [doc_id]. When the documents do not contain the answer, say exactly that instead of guessing.";
+    private static final String CITE =
+            "Cite the id of the document that each fact comes from in square brackets, such as"
+                    + " [doc_id]. When the documents do not contain the answer, say exactly that instead of guessing.";
 
     /** For a model that gets passages with the question. */
     static final String WITH_PASSAGES =
             "Answer the question from the passages of the context only, in a few sentences. " + CITE;
 
     /** For a model that gets the question alone. */
-    static final String WITHOUT_DOCUMENTS = "Answer the question in a few sentences from what you know. No documents are"
-            + " at hand, so cite none. When you do not know the answer, say so instead of guessing.";
+    static final String WITHOUT_DOCUMENTS =
+            "Answer the question in a few sentences from what you know. No documents are"
+                    + " at hand, so cite none. When you do not know the answer, say so instead of guessing.";
 
     /** For an agent with search. */
     static final String SEARCHING_AGENT = "Answer the question from a collection of documents that the tools read. Look"

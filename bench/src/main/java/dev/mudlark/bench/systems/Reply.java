@@ -41,8 +41,7 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
                             context.deadline(),
                             context.trace()));
             context.trace().add(generated(generator, response, System.nanoTime() - start));
-            return new Reply(
-                    List.of(question, response.asMessage()), Optional.of(response.text()), Optional.empty());
+            return new Reply(List.of(question, response.asMessage()), Optional.of(response.text()), Optional.empty());
         } catch (LlmException e) {
             context.trace().add(failed(generator, System.nanoTime() - start));
             return new Reply(List.of(question), Optional.empty(), Optional.of(failure(e)));
@@ -56,7 +55,12 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
 
     /** The whole conversation of a system that asks once. */
     Transcript transcript(
-            String name, Asked asked, String system, List<Transcript.Retrieval> retrievals, AnswerContext context, long start) {
+            String name,
+            Asked asked,
+            String system,
+            List<Transcript.Retrieval> retrievals,
+            AnswerContext context,
+            long start) {
         return new Transcript(
                 name,
                 asked.id(),

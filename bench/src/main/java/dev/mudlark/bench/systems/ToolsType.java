@@ -29,8 +29,10 @@ final class ToolsType implements OptionType<List<Tool>> {
     @Override
     public Optional<List<Tool>> read(Yaml value, Place place) {
         if (!(value instanceof Yaml.Items items)) {
-            place.fault(value.line(), "this is " + value.kindName() + "; write a list of tools, such as [calculator]; []"
-                    + " for search alone");
+            place.fault(
+                    value.line(),
+                    "this is " + value.kindName() + "; write a list of tools, such as [calculator]; []"
+                            + " for search alone");
             return Optional.empty();
         }
         List<Tool> tools = new ArrayList<>();
@@ -38,13 +40,15 @@ final class ToolsType implements OptionType<List<Tool>> {
         for (int i = 0; i < items.values().size(); i++) {
             Yaml item = items.values().get(i);
             Place itemPlace = place.item(i);
-            toolName(item, itemPlace).filter(name -> isOffered(name, item, itemPlace)).ifPresent(name -> {
-                if (names.add(name)) {
-                    tool(name, item, itemPlace).ifPresent(tools::add);
-                } else {
-                    itemPlace.fault(item.line(), "'" + name + "' stands twice; remove one");
-                }
-            });
+            toolName(item, itemPlace)
+                    .filter(name -> isOffered(name, item, itemPlace))
+                    .ifPresent(name -> {
+                        if (names.add(name)) {
+                            tool(name, item, itemPlace).ifPresent(tools::add);
+                        } else {
+                            itemPlace.fault(item.line(), "'" + name + "' stands twice; remove one");
+                        }
+                    });
         }
         return Optional.of(List.copyOf(tools));
     }
@@ -69,8 +73,10 @@ final class ToolsType implements OptionType<List<Tool>> {
                 .filter(known -> !known.equals(SEARCH))
                 .toList();
         if (!valid.contains(name)) {
-            place.fault(item.line(), "unknown tool '" + name + "'; tools are " + String.join(", ", valid)
-                    + DidYouMean.hint(name, valid));
+            place.fault(
+                    item.line(),
+                    "unknown tool '" + name + "'; tools are " + String.join(", ", valid)
+                            + DidYouMean.hint(name, valid));
             return false;
         }
         return true;

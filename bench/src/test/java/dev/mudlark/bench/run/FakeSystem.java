@@ -29,8 +29,7 @@ record FakeSystem(SystemInfo info) implements RagSystem {
             Optional.empty());
 
     static FakeSystem named(String name) {
-        return new FakeSystem(
-                new SystemInfo(name, "fake", "echo", false, List.of(), 0, 0, Optional.empty()));
+        return new FakeSystem(new SystemInfo(name, "fake", "echo", false, List.of(), 0, 0, Optional.empty()));
     }
 
     @Override
@@ -38,7 +37,12 @@ record FakeSystem(SystemInfo info) implements RagSystem {
         ChatMessage question = ChatMessage.user(asked.text());
         LlmToolResponse response = context.llm()
                 .completeWithTools(new LlmRequest(
-                        List.of(question), "be brief", List.of(), LlmOptions.DEFAULT, context.deadline(), context.trace()));
+                        List.of(question),
+                        "be brief",
+                        List.of(),
+                        LlmOptions.DEFAULT,
+                        context.deadline(),
+                        context.trace()));
         return new Transcript(
                 info.name(),
                 asked.id(),

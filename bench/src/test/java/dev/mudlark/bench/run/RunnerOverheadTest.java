@@ -36,13 +36,7 @@ class RunnerOverheadTest {
 
     /** Answers at once. */
     private static final Llm INSTANT = request -> new LlmToolResponse(
-            "An answer [doc-1].",
-            List.of(),
-            Usage.of(1, 1),
-            "instant",
-            "mock",
-            StopReason.END,
-            Optional.empty());
+            "An answer [doc-1].", List.of(), Usage.of(1, 1), "instant", "mock", StopReason.END, Optional.empty());
 
     private static final ModelProvider PROVIDER = new ModelProvider() {
         @Override
@@ -63,7 +57,8 @@ class RunnerOverheadTest {
     void theRunnerAddsLittleToAQuestion() throws IOException {
         Path docs = Files.createDirectories(folder.resolve("docs"));
         for (int i = 0; i < 50; i++) {
-            Files.writeString(docs.resolve("doc-" + i + ".md"), "# Topic " + i + "\n" + "Words about topic. ".repeat(200));
+            Files.writeString(
+                    docs.resolve("doc-" + i + ".md"), "# Topic " + i + "\n" + "Words about topic. ".repeat(200));
         }
         Path questions = Files.writeString(
                 folder.resolve("q.jsonl"),
@@ -73,7 +68,12 @@ class RunnerOverheadTest {
         Path config = Files.writeString(
                 folder.resolve("c.yaml"), "systems: [{type: no_retrieval}, {type: bm25}, {type: agent_search}]");
         Overrides flags = new Overrides(
-                Optional.of(docs), Optional.of(questions), Optional.empty(), true, OptionalInt.of(1), OptionalInt.empty());
+                Optional.of(docs),
+                Optional.of(questions),
+                Optional.empty(),
+                true,
+                OptionalInt.of(1),
+                OptionalInt.empty());
         double best = Double.MAX_VALUE;
         for (int round = 0; round < 5; round++) {
             Experiment experiment = Experiment.of(Optional.of(config), flags, Models.of(PROVIDER));

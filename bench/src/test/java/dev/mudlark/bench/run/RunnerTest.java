@@ -88,8 +88,8 @@ class RunnerTest {
         assertThat(progress.failed).isEqualTo(1);
         Transcript broken = read().transcripts().get(3);
         assertThat(broken.failure())
-                .contains(new Failure(
-                        Failure.Kind.RUN_ERROR, "internal_error", "java.lang.IllegalStateException: odd"));
+                .contains(
+                        new Failure(Failure.Kind.RUN_ERROR, "internal_error", "java.lang.IllegalStateException: odd"));
         assertThat(broken.messages()).containsExactly(ChatMessage.user("text 3"));
         assertThat(broken.systemPrompt()).isEqualTo("be brief");
         assertThat(broken.answer()).isEmpty();

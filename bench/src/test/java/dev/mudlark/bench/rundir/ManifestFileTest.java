@@ -60,7 +60,8 @@ class ManifestFileTest {
         assertThat(read.at("/systems/0/tools/0").textValue()).isEqualTo("calculator");
         assertThat(read.get("tool_specs_sha256").textValue()).hasSize(64);
         assertThat(read.at("/versions/mudlark").textValue()).matches("[0-9]+\\..*");
-        assertThat(read.at("/versions/java").textValue()).isEqualTo(Runtime.version().toString());
+        assertThat(read.at("/versions/java").textValue())
+                .isEqualTo(Runtime.version().toString());
     }
 
     @Test

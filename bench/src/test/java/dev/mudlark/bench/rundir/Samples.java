@@ -88,7 +88,8 @@ final class Samples {
                         new AssistantToolCallMessage(
                                 "Let me compute.",
                                 List.of(
-                                        ToolCall.of("c1", "calculator", json("{\"expression\":\"1200*0.020\",\"n\":1.50}")),
+                                        ToolCall.of(
+                                                "c1", "calculator", json("{\"expression\":\"1200*0.020\",\"n\":1.50}")),
                                         ToolCall.malformed("c2", "calculator", "{\"a", "cut at 3")),
                                 Optional.of(state)),
                         new ToolResultMessage("c1", "24", false),

@@ -145,7 +145,8 @@ class TranscriptLogTest {
         Files.writeString(file, text.replace("\"format\":1", "\"format\":2"));
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)
-                .hasMessage(file + ":1: format 2 is newer than this mudlark, which reads 1; use the version that wrote it");
+                .hasMessage(
+                        file + ":1: format 2 is newer than this mudlark, which reads 1; use the version that wrote it");
         Files.writeString(file, "");
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)

@@ -43,8 +43,7 @@ class SystemsTest {
     }
 
     private List<RagSystem> open(String systems, Price price) {
-        Config config =
-                new ConfigReader(Systems.catalog()).read("c.yaml", "systems: " + systems, Path.of("."), "c");
+        Config config = new ConfigReader(Systems.catalog()).read("c.yaml", "systems: " + systems, Path.of("."), "c");
         return Systems.plan(config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT).stream()
                 .map(plan -> plan.open(library))
                 .toList();
@@ -53,8 +52,7 @@ class SystemsTest {
     private Transcript answer(RagSystem system, String question) {
         return system.answer(
                 new Asked("q", question),
-                new AnswerContext(
-                        llm, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), Deadline.none(), new Trace()));
+                new AnswerContext(llm, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), Deadline.none(), new Trace()));
     }
 
     @Test
@@ -84,13 +82,9 @@ class SystemsTest {
                 .containsExactly(request.messages().get(0), ChatMessage.assistant("Five days [refunds]."));
         assertThat(transcript.retrievals()).singleElement().satisfies(retrieval -> {
             assertThat(retrieval.by()).isEqualTo("bm25");
-            assertThat(retrieval.passages())
-                    .extracting(Passage::text)
-                    .containsExactly("A refund takes five days.");
+            assertThat(retrieval.passages()).extracting(Passage::text).containsExactly("A refund takes five days.");
         });
-        assertThat(transcript.steps())
-                .extracting(Step::kind)
-                .containsExactly(Step.Kind.RETRIEVE, Step.Kind.GENERATE);
+        assertThat(transcript.steps()).extracting(Step::kind).containsExactly(Step.Kind.RETRIEVE, Step.Kind.GENERATE);
     }
 
     @Test
@@ -108,21 +102,17 @@ class SystemsTest {
         llm.calls("calculator", "{\"expression\": \"2+3\"}");
         llm.says("Five days [refunds].");
         RagSystem agent =
-                open("[{type: agent_search, name: a, tools: [calculator, {name: corpus_grep, max_results: 3}]}]").get(0);
+                open("[{type: agent_search, name: a, tools: [calculator, {name: corpus_grep, max_results: 3}]}]")
+                        .get(0);
         assertThat(agent.info().tools())
                 .extracting(ToolSpec::name)
                 .containsExactly("search", "calculator", "corpus_grep");
         Transcript transcript = answer(agent, "How long does a refund take?");
         assertThat(llm.asked.get(0).messages()).containsExactly(ChatMessage.user("How long does a refund take?"));
         assertThat(transcript.messages()).hasSize(6);
-        assertThat(transcript.toolUses())
-                .extracting(Transcript.ToolUse::tool)
-                .containsExactly("search", "calculator");
-        assertThat(transcript.retrievals())
-                .extracting(Transcript.Retrieval::by)
-                .containsExactly("search");
-        assertThat(transcript.agent())
-                .contains(new Transcript.Agent(3, 2, 3, "answered", false, false));
+        assertThat(transcript.toolUses()).extracting(Transcript.ToolUse::tool).containsExactly("search", "calculator");
+        assertThat(transcript.retrievals()).extracting(Transcript.Retrieval::by).containsExactly("search");
+        assertThat(transcript.agent()).contains(new Transcript.Agent(3, 2, 3, "answered", false, false));
         assertThat(transcript.answer()).contains("Five days [refunds].");
     }
 
@@ -174,7 +164,8 @@ class SystemsTest {
     void aCostCapNeedsAModelWhosePriceIsKnown() {
         assertThatThrownBy(() -> open("[{type: agent_search, max_cost_usd: 0.01}]", Price.UNKNOWN))
                 .isInstanceOf(ProblemsException.class)
-                .hasMessageStartingWith("c.yaml:1: system 'agent_search': max_cost_usd needs a model whose price is known");
+                .hasMessageStartingWith(
+                        "c.yaml:1: system 'agent_search': max_cost_usd needs a model whose price is known");
     }
 
     @Test
@@ -182,7 +173,8 @@ class SystemsTest {
         llm.calls("search", "{\"query\": \"refund\"}");
         llm.calls("search", "{\"query\": \"lamp\"}");
         llm.says("Five days.");
-        Transcript transcript = answer(open("[{type: agent_search, max_tool_calls: 1}]").get(0), "How long?");
+        Transcript transcript =
+                answer(open("[{type: agent_search, max_tool_calls: 1}]").get(0), "How long?");
         assertThat(transcript.agent()).hasValueSatisfying(agent -> {
             assertThat(agent.termination()).isEqualTo("max_tool_calls");
             assertThat(agent.bestEffort()).isTrue();
