@@ -62,23 +62,32 @@ final class JsonRows {
 
     private static List<Row> lines(Path file, String text, Problems problems) {
         List<Row> rows = new ArrayList<>();
+        Problems faults = new Problems();
         int number = 0;
         for (String line : text.lines().toList()) {
             number++;
-            if (line.isBlank()) {
-                continue;
-            }
-            String where = file + ":" + number;
-            try (JsonParser parser = JSON.createParser(line)) {
-                rows.add(new Row(parser.readValueAsTree(), where));
-                if (parser.nextToken() != null) {
-                    problems.add(where, "more than one JSON value on this line; write one a line");
-                }
-            } catch (IOException e) {
-                problems.add(where, "no valid JSON: " + reason(e) + column(e));
+            if (!line.isBlank()) {
+                row(line, file + ":" + number, faults).ifPresent(rows::add);
             }
         }
+        // When no line at all can be read it is another kind of file, and one fault says so.
+        faults.found().stream()
+                .limit(rows.isEmpty() ? 1 : Long.MAX_VALUE)
+                .forEach(fault -> problems.add(fault.where(), fault.message()));
         return rows;
+    }
+
+    private static Optional<Row> row(String line, String where, Problems faults) {
+        try (JsonParser parser = JSON.createParser(line)) {
+            Row row = new Row(parser.readValueAsTree(), where);
+            if (parser.nextToken() != null) {
+                faults.add(where, "more than one JSON value on this line; write one a line");
+            }
+            return Optional.of(row);
+        } catch (IOException e) {
+            faults.add(where, "no valid JSON: " + reason(e) + column(e) + "; write one JSON object a line");
+            return Optional.empty();
+        }
     }
 
     private static List<Row> array(Path file, String text, Problems problems) {

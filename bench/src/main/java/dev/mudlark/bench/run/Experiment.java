@@ -63,7 +63,7 @@ public record Experiment(
             return of(FlagsConfig.FILE, made, overrides, models);
         }
         Path path = file.get();
-        Path folder = Optional.ofNullable(path.getParent()).orElse(Path.of(""));
+        Path folder = Optional.ofNullable(path.getParent()).orElse(Path.of("."));
         return of(path.toString(), new ConfigSource(file, folder, text(path)), overrides, models);
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
@@ -111,6 +112,7 @@ public record RunDirectory(Path folder) {
         return switch (e) {
             case AccessDeniedException denied -> "permission denied";
             case FileAlreadyExistsException file -> "a file of that name is in the way";
+            case NoSuchFileException missing -> "it cannot be made there";
             case FileSystemException system when system.getReason() != null -> system.getReason();
             default -> String.valueOf(e.getMessage());
         };

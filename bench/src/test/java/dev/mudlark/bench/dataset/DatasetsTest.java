@@ -178,6 +178,15 @@ class DatasetsTest {
     }
 
     @Test
+    void aFileOfAnotherKindIsOneFault() {
+        assertThat(faults(() -> read("name: x\nsystems:\n  - a\n")))
+                .singleElement()
+                .asString()
+                .startsWith("q.jsonl:1: no valid JSON: Unrecognized token 'name'")
+                .endsWith("; write one JSON object a line");
+    }
+
+    @Test
     void aFileThatIsMissingEmptyOrNoTextIsRefused() throws IOException {
         Path missing = folder.resolve("none.jsonl");
         assertThat(faults(() -> Datasets.read(missing, Optional.empty(), REFERENCES)))
