@@ -18,7 +18,7 @@ final class Words {
     /** The words of {@code text}. */
     static Words of(String text) {
         Words words = new Words();
-        words.scan(text);
+        words.scan(text.toCharArray());
         return words;
     }
 
@@ -53,16 +53,24 @@ final class Words {
         return found >= 0 ? found : -found - 1;
     }
 
-    private void scan(String text) {
+    private void scan(char[] text) {
         int open = -1;
         int openPoint = 0;
         int point = 0;
-        int width;
-        for (int i = 0; i < text.length(); i += width, point++) {
-            int c = text.codePointAt(i);
-            width = Character.charCount(c);
-            boolean space = isSpace(c);
-            boolean alone = !space && isWordByItself(c);
+        int width = 1;
+        for (int i = 0; i < text.length; i += width, point++) {
+            int c = text[i];
+            boolean alone = false;
+            boolean space;
+            if (c < 0x80) {
+                width = 1;
+                space = c <= ' ' && Character.isWhitespace(c);
+            } else {
+                c = Character.codePointAt(text, i);
+                width = Character.charCount(c);
+                space = Character.isWhitespace(c) || Character.isSpaceChar(c);
+                alone = !space && isWordByItself(c);
+            }
             if (open >= 0 && (space || alone || point - openPoint == LONGEST)) {
                 add(open, i, openPoint, point);
                 open = -1;
@@ -75,12 +83,8 @@ final class Words {
             }
         }
         if (open >= 0) {
-            add(open, text.length(), openPoint, point);
+            add(open, text.length, openPoint, point);
         }
-    }
-
-    private static boolean isSpace(int c) {
-        return c < 0x80 ? c <= ' ' && Character.isWhitespace(c) : Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
     /** Scripts that are written without spaces; below U+2E80 there are only Thai, Lao, Khmer and Myanmar. */

@@ -1,18 +1,48 @@
 package dev.mudlark.documents.index;
 
+import java.util.Arrays;
+
 /** Questions about single characters of a text. */
 final class Letters {
 
+    private static final int ASCII = 0x80;
+    private static final byte LOWER = 1;
+    private static final byte UPPER = 2;
+    private static final byte DIGIT = 3;
+    private static final byte[] KINDS = kinds();
+
     private Letters() {}
 
-    /** True when the character belongs to a word. */
-    static boolean isWord(String text, int at) {
-        char c = text.charAt(at);
-        if (c < 0x80) {
-            char lower = (char) (c | 0x20);
-            return (lower >= 'a' && lower <= 'z') || isDigit(c);
+    private static byte[] kinds() {
+        byte[] kinds = new byte[ASCII];
+        Arrays.fill(kinds, 'a', 'z' + 1, LOWER);
+        Arrays.fill(kinds, 'A', 'Z' + 1, UPPER);
+        Arrays.fill(kinds, '0', '9' + 1, DIGIT);
+        return kinds;
+    }
+
+    /** True for a to z. */
+    static boolean isLower(char c) {
+        return c < ASCII && KINDS[c] == LOWER;
+    }
+
+    /** True for A to Z. */
+    static boolean isUpper(char c) {
+        return c < ASCII && KINDS[c] == UPPER;
+    }
+
+    /** True when a word of letters cannot go on after it: {@code next} is what follows {@code c}. */
+    static boolean endsWord(char c, char next) {
+        if (c >= ASCII || KINDS[c] != 0 || c == '_') {
+            return false;
         }
-        return isWord(codePoint(text, at));
+        return !isJoiner(c) || (next < ASCII && KINDS[next] == 0);
+    }
+
+    /** True when the character belongs to a word. */
+    static boolean isWord(char[] text, int at, int length) {
+        char c = text[at];
+        return c < ASCII ? KINDS[c] != 0 : isWord(codePoint(text, at, length));
     }
 
     private static boolean isWord(int c) {
@@ -24,12 +54,12 @@ final class Letters {
     }
 
     /** True for characters of scripts without spaces, each of which counts as a word. */
-    static boolean standsAlone(String text, int at) {
-        char c = text.charAt(at);
+    static boolean standsAlone(char[] text, int at, int length) {
+        char c = text[at];
         if (c < 0x2E80) {
             return false;
         }
-        int point = codePoint(text, at);
+        int point = codePoint(text, at, length);
         return Character.isIdeographic(point) || (point >= 0x3040 && point <= 0x309F);
     }
 
@@ -49,23 +79,23 @@ final class Letters {
     }
 
     /** True when a new part starts at {@code at}: fooBar, HTTPServer, utf8 (but not PEPs). */
-    static boolean changes(String text, int at, int end) {
-        char before = text.charAt(at - 1);
-        char c = text.charAt(at);
+    static boolean changes(char[] text, int at, int end) {
+        char before = text[at - 1];
+        char c = text[at];
         if (isDigit(before) != isDigit(c)) {
             return true;
         }
-        if ((c >= 'a' && c <= 'z') || !Character.isUpperCase(c)) {
+        if (isLower(c) || !Character.isUpperCase(c)) {
             return false;
         }
         return Character.isLowerCase(before)
-                || (Character.isUpperCase(before) && at + 2 < end && Character.isLowerCase(text.charAt(at + 1)));
+                || (Character.isUpperCase(before) && at + 2 < end && Character.isLowerCase(text[at + 1]));
     }
 
     /** The whole code point that a character belongs to. */
-    private static int codePoint(String text, int at) {
-        char c = text.charAt(at);
-        boolean second = Character.isLowSurrogate(c) && at > 0 && Character.isHighSurrogate(text.charAt(at - 1));
-        return text.codePointAt(second ? at - 1 : at);
+    private static int codePoint(char[] text, int at, int length) {
+        char c = text[at];
+        boolean second = Character.isLowSurrogate(c) && at > 0 && Character.isHighSurrogate(text[at - 1]);
+        return Character.codePointAt(text, second ? at - 1 : at, length);
     }
 }

@@ -2,16 +2,18 @@ package dev.mudlark.documents.index;
 
 import dev.mudlark.documents.Chunker;
 import dev.mudlark.documents.Document;
-import dev.mudlark.documents.Passage;
 import dev.mudlark.documents.ScoredPassage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.apache.lucene.index.DirectoryReader;
-import org.apache.lucene.store.ByteBuffersDirectory;
-import org.apache.lucene.store.Directory;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.MultiReader;
 
-/** An index of passages in memory. A passage's number is its number in Lucene, in the order in which it was added. */
+/**
+ * An index of passages in memory. A passage's number is its number in Lucene, in the order of documents. A larger
+ * collection is indexed in parts at the same time; how many depends on its size alone, so that every machine makes the
+ * same index.
+ */
 public final class PassageIndex {
 
     private final PassageList passages;
@@ -24,17 +26,14 @@ public final class PassageIndex {
 
     /** Cuts and indexes documents; equal scores will keep their order. */
     public static PassageIndex of(List<Document> documents, Chunker chunker) {
+        List<IndexPart> parts = IndexPart.rangesOf(documents).parallelStream()
+                .map(range -> IndexPart.of(documents, range, chunker))
+                .toList();
         PassageList passages = new PassageList(documents);
-        Directory directory = new ByteBuffersDirectory();
-        try (PassageWriter writer = new PassageWriter(directory)) {
-            for (int number = 0; number < documents.size(); number++) {
-                for (Passage passage : chunker.chunk(documents.get(number))) {
-                    writer.add(passage);
-                    passages.add(number, passage.span());
-                }
-            }
-            writer.finish();
-            return new PassageIndex(passages, new Ranking(DirectoryReader.open(directory)));
+        parts.forEach(part -> passages.addAll(part.passages()));
+        try {
+            IndexReader[] readers = parts.stream().map(IndexPart::reader).toArray(IndexReader[]::new);
+            return new PassageIndex(passages, new Ranking(new MultiReader(readers)));
         } catch (IOException e) {
             throw new UncheckedIOException("an index in memory failed", e);
         }

@@ -11,9 +11,9 @@ final class PassageList {
 
     private final List<Document> documents;
     private int size;
-    private int[] document = new int[1024];
-    private int[] start = new int[1024];
-    private int[] end = new int[1024];
+    private int[] document = new int[64];
+    private int[] start = new int[64];
+    private int[] end = new int[64];
 
     /** Of passages of these documents. */
     PassageList(List<Document> documents) {
@@ -23,14 +23,21 @@ final class PassageList {
     /** Adds a passage of the document with this number. */
     void add(int documentNumber, Span span) {
         if (size == document.length) {
-            document = Arrays.copyOf(document, size * 2);
-            start = Arrays.copyOf(start, size * 2);
-            end = Arrays.copyOf(end, size * 2);
+            resize(size * 2);
         }
         document[size] = documentNumber;
         start[size] = span.start();
         end[size] = span.end();
         size++;
+    }
+
+    /** Adds the passages of another list of the same documents. */
+    void addAll(PassageList others) {
+        resize(size + others.size);
+        System.arraycopy(others.document, 0, document, size, others.size);
+        System.arraycopy(others.start, 0, start, size, others.size);
+        System.arraycopy(others.end, 0, end, size, others.size);
+        size += others.size;
     }
 
     /** How many there are. */
@@ -44,5 +51,11 @@ final class PassageList {
         int from = start[passage];
         int to = end[passage];
         return new Passage(source.span(from, to), source.title(), source.text().slice(from, to));
+    }
+
+    private void resize(int capacity) {
+        document = Arrays.copyOf(document, capacity);
+        start = Arrays.copyOf(start, capacity);
+        end = Arrays.copyOf(end, capacity);
     }
 }

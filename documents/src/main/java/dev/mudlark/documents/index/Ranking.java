@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
@@ -33,7 +33,7 @@ final class Ranking {
 
     private final IndexSearcher searcher;
 
-    Ranking(DirectoryReader reader) {
+    Ranking(IndexReader reader) {
         searcher = new IndexSearcher(reader);
         searcher.setSimilarity(Fields.similarity());
         searcher.setQueryCache(null);

@@ -14,7 +14,8 @@ final class WordParts {
 
     private final int[] starts = new int[MOST_PARTS];
     private final int[] ends = new int[MOST_PARTS];
-    private String text = "";
+    private char[] text = new char[1024];
+    private int length;
     private int at;
     private int wordStart;
     private int wordEnd;
@@ -22,7 +23,9 @@ final class WordParts {
 
     /** Starts over with another text. */
     void reset(String newText) {
-        text = newText;
+        length = newText.length();
+        text = text.length < length ? new char[length] : text;
+        newText.getChars(0, length, text, 0);
         at = 0;
         parts = 0;
     }
@@ -30,18 +33,41 @@ final class WordParts {
     /** Goes to the next word; false when there is none. */
     boolean next() {
         int start = at;
-        while (start < text.length() && !Letters.isWord(text, start)) {
+        while (start < length && !Letters.isWord(text, start, length)) {
             start++;
         }
-        if (start >= text.length()) {
-            at = start;
+        at = start;
+        if (start == length) {
             return false;
         }
         wordStart = start;
         parts = 0;
-        at = Letters.standsAlone(text, start) ? alone(start) : compound(start);
-        wordEnd = withoutPossessive(at);
+        if (!plain(start)) {
+            at = Letters.standsAlone(text, start, length) ? alone(start) : compound(start);
+            wordEnd = withoutPossessive(at);
+        }
         return true;
+    }
+
+    /** The short way for most words: ASCII letters, at most the first a capital, and nothing that could go on. */
+    private boolean plain(int start) {
+        int end = start + (Letters.isUpper(text[start]) ? 1 : 0);
+        while (end < length && Letters.isLower(text[end])) {
+            end++;
+        }
+        boolean over = end == length || Letters.endsWord(text[end], end + 1 < length ? text[end + 1] : ' ');
+        if (!over || end == start) {
+            return false;
+        }
+        add(start, end);
+        at = end;
+        wordEnd = end;
+        return true;
+    }
+
+    /** The characters; only those of the text that was given last are valid. */
+    char[] text() {
+        return text;
     }
 
     /** UTF-16 index where the word starts. */
@@ -70,7 +96,7 @@ final class WordParts {
     }
 
     private int alone(int start) {
-        int end = start + Character.charCount(text.codePointAt(start));
+        int end = start + Character.charCount(Character.codePointAt(text, start, length));
         add(start, end);
         return end;
     }
@@ -109,16 +135,16 @@ final class WordParts {
     }
 
     private boolean belongsToWord(int index) {
-        return index < text.length() && Letters.isWord(text, index) && !Letters.standsAlone(text, index);
+        return index < length && Letters.isWord(text, index, length) && !Letters.standsAlone(text, index, length);
     }
 
     /** Where the word goes on after a joiner; -1 when it does not. */
     private int afterJoiner(int end) {
         int next = end;
-        while (next < text.length() && text.charAt(next) == '_') {
+        while (next < length && text[next] == '_') {
             next++;
         }
-        if (next == end && next < text.length() && Letters.isJoiner(text.charAt(next))) {
+        if (next == end && next < length && Letters.isJoiner(text[next])) {
             next++;
         }
         return next > end && belongsToWord(next) ? next : -1;
@@ -126,14 +152,14 @@ final class WordParts {
 
     /** True for the comma in {@code 21,600}: at most three digits before the first, exactly three after each. */
     private boolean groupsThousands(int comma, int before) {
-        if (comma >= text.length() || text.charAt(comma) != ',' || !Letters.isDigit(text.charAt(comma - 1))) {
+        if (comma >= length || text[comma] != ',' || !Letters.isDigit(text[comma - 1])) {
             return false;
         }
         int digits = 0;
-        while (comma + 1 + digits < text.length() && Letters.isDigit(text.charAt(comma + 1 + digits))) {
+        while (comma + 1 + digits < length && Letters.isDigit(text[comma + 1 + digits])) {
             digits++;
         }
-        return digits == GROUP && (before <= GROUP || text.charAt(comma - 1 - GROUP) == ',');
+        return digits == GROUP && (before <= GROUP || text[comma - 1 - GROUP] == ',');
     }
 
     private void split(int from, int end) {
@@ -164,8 +190,8 @@ final class WordParts {
     private int withoutPossessive(int end) {
         boolean possessive = parts > 1
                 && end - starts[parts - 1] == 1
-                && (text.charAt(end - 1) == 's' || text.charAt(end - 1) == 'S')
-                && Letters.isApostrophe(text.charAt(end - 2));
+                && (text[end - 1] == 's' || text[end - 1] == 'S')
+                && Letters.isApostrophe(text[end - 2]);
         if (possessive) {
             parts--;
             return end - 2;

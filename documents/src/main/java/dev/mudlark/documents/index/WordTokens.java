@@ -21,18 +21,18 @@ final class WordTokens extends TokenStream {
     private final KeywordAttribute keyword = addAttribute(KeywordAttribute.class);
     private final PositionIncrementAttribute place = addAttribute(PositionIncrementAttribute.class);
     private final WordParts words = new WordParts();
-    private String text = "";
+    private String given = "";
     private int part;
     private boolean whole;
 
     /** Starts over with another text. */
     void setText(String newText) {
-        text = newText;
+        given = newText;
     }
 
     @Override
     public void reset() {
-        words.reset(text);
+        words.reset(given);
         part = 0;
         whole = false;
     }
@@ -57,40 +57,46 @@ final class WordTokens extends TokenStream {
     }
 
     private void emitPart() {
+        char[] text = words.text();
         int start = words.start(part);
         int end = Math.min(words.end(part), start + LONGEST);
         char[] buffer = term.resizeBuffer(LONGEST);
         int length = 0;
+        int all = 0;
         for (int i = start; i < end; i++) {
-            char c = text.charAt(i);
+            char c = text[i];
             buffer[length] = lower(c);
             length += c == ',' ? 0 : 1;
+            all |= c;
         }
-        fold(buffer, length);
-        keyword.setKeyword(Letters.isDigit(text.charAt(start)));
+        finish(length, all);
+        keyword.setKeyword(Letters.isDigit(text[start]));
         part++;
     }
 
     private void emitWhole() {
+        char[] text = words.text();
         int end = Math.min(words.wordEnd(), words.wordStart() + LONGEST);
         char[] buffer = term.resizeBuffer(LONGEST);
         int length = 0;
+        int all = 0;
         for (int i = words.wordStart(); i < end; i++) {
-            if (Letters.isWord(text, i) || joinsDigits(i, end)) {
-                buffer[length++] = lower(text.charAt(i));
+            if (Letters.isWord(text, i, end) || joinsDigits(text, i, end)) {
+                buffer[length++] = lower(text[i]);
+                all |= text[i];
             }
         }
-        fold(buffer, length);
+        finish(length, all);
         keyword.setKeyword(true);
         place.setPositionIncrement(0);
     }
 
-    private boolean joinsDigits(int at, int end) {
-        char c = text.charAt(at);
+    private static boolean joinsDigits(char[] text, int at, int end) {
+        char c = text[at];
         return (c == '.' || c == '-')
                 && at + 1 < end
-                && Letters.isDigit(text.charAt(at - 1))
-                && Letters.isDigit(text.charAt(at + 1));
+                && Letters.isDigit(text[at - 1])
+                && Letters.isDigit(text[at + 1]);
     }
 
     private static char lower(char c) {
@@ -98,13 +104,10 @@ final class WordTokens extends TokenStream {
     }
 
     /** Makes the buffer the term; what is not ASCII is normalised, lower-cased and stripped of accents first. */
-    private void fold(char[] buffer, int length) {
+    private void finish(int length, int allBits) {
         term.setLength(length);
-        for (int i = 0; i < length; i++) {
-            if (buffer[i] >= 0x80) {
-                foldAccents();
-                return;
-            }
+        if (allBits >= 0x80) {
+            foldAccents();
         }
     }
 

@@ -2,6 +2,7 @@ package dev.mudlark.documents.loading;
 
 import dev.mudlark.documents.LoadException;
 import dev.mudlark.documents.LoadNotice;
+import dev.mudlark.documents.Loaded;
 import dev.mudlark.documents.Loader;
 import dev.mudlark.documents.SourceFile;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads every file below a root once. A file that is broken costs a notice, not the run. */
 public final class FolderReader {
@@ -21,7 +23,6 @@ public final class FolderReader {
     private final long maxBytes;
     private final Loaders loaders = Loaders.all();
     private final List<LoadNotice> notices = new ArrayList<>();
-    private final Contents contents = new Contents();
 
     /**
      * A reader of one folder.
@@ -34,38 +35,60 @@ public final class FolderReader {
         this.maxBytes = maxBytes;
     }
 
+    /** What became of a file: what it holds, unless it gives no document, and what there is to tell. */
+    private record Outcome(String path, @Nullable Loaded loaded, List<LoadNotice> notices) {}
+
     /**
-     * Reads all files.
+     * Reads all files, several at the same time.
      *
      * @throws IOException when the root itself cannot be reached
      */
     public FolderContents read() throws IOException {
-        for (FoundFile file : new FolderWalk(root.toRealPath(), notices).files()) {
-            try {
-                read(file);
-            } catch (LoadException e) {
-                notices.add(e.asNotice(file.path()));
-            } catch (IOException e) {
-                notices.add(Unreadable.notice(file.path(), e));
+        List<FoundFile> files = new FolderWalk(root.toRealPath(), notices).files();
+        Contents contents = new Contents();
+        for (Outcome outcome : files.parallelStream().map(this::outcome).toList()) {
+            notices.addAll(outcome.notices());
+            if (outcome.loaded() != null) {
+                add(contents, outcome.path(), outcome.loaded());
             }
         }
         notices.sort(Comparator.comparing(LoadNotice::path));
         return new FolderContents(contents.documents(), contents.tables(), notices, loaders.supported());
     }
 
-    private void read(FoundFile found) throws LoadException, IOException {
+    private void add(Contents contents, String path, Loaded loaded) {
+        try {
+            contents.add(path, loaded);
+        } catch (LoadException e) {
+            notices.add(e.asNotice(path));
+        }
+    }
+
+    private Outcome outcome(FoundFile found) {
+        try {
+            return read(found);
+        } catch (LoadException e) {
+            return new Outcome(found.path(), null, List.of(e.asNotice(found.path())));
+        } catch (IOException e) {
+            return new Outcome(found.path(), null, List.of(Unreadable.notice(found.path(), e)));
+        }
+    }
+
+    private Outcome read(FoundFile found) throws LoadException, IOException {
         Loader loader = loaderOf(found);
         if (found.size() > maxBytes) {
             throw tooLarge(found.size());
         }
         SourceFile file = new SourceFile(found.path(), bytesOf(found), found.modified());
         try {
-            contents.add(found.path(), loader.load(file));
+            return new Outcome(found.path(), loader.load(file), file.notices());
+        } catch (LoadException e) {
+            List<LoadNotice> all = new ArrayList<>(file.notices());
+            all.add(e.asNotice(found.path()));
+            return new Outcome(found.path(), null, all);
         } catch (RuntimeException | StackOverflowError e) {
             throw LoadException.broken(
                     "corrupt_file", "could not be read (" + e.getClass().getSimpleName() + "); is it damaged?");
-        } finally {
-            notices.addAll(file.notices());
         }
     }
 
