@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * What one caller may read. A document outside of it does not exist: not in lists, hits, counts, totals or suggestions.
- * Safe for use by several threads.
+ * Ids are ordered as text by UTF-16 code units, the rows of a table by their numbers. Safe for use by several threads.
  */
 public interface Collection {
 

@@ -6,7 +6,7 @@ import java.util.List;
 public interface Searcher {
 
     /**
-     * The best passages for a query, best first; equal scores by document id, then by start. A query without a word
+     * The best passages for a query, best first; equal scores by document id (in the order of {@link Collection}), then by start. A query without a word
      * finds nothing; no query is a syntax error.
      *
      * @param query free text as a person or model writes it

@@ -93,10 +93,7 @@ final class WordTokens extends TokenStream {
 
     private static boolean joinsDigits(char[] text, int at, int end) {
         char c = text[at];
-        return (c == '.' || c == '-')
-                && at + 1 < end
-                && Letters.isDigit(text[at - 1])
-                && Letters.isDigit(text[at + 1]);
+        return (c == '.' || c == '-') && at + 1 < end && Letters.isDigit(text[at - 1]) && Letters.isDigit(text[at + 1]);
     }
 
     private static char lower(char c) {
