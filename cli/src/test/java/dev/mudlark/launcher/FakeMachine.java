@@ -89,6 +89,14 @@ final class FakeMachine {
                 """.formatted(home.resolve("builds"), String.join(" ", jars), source()));
     }
 
+    /** Has somebody edit the main source while Maven runs. */
+    void editDuringTheNextBuild() throws IOException {
+        String maven = Files.readString(bin.resolve("mvn"));
+        executable(
+                bin.resolve("mvn"),
+                maven + "until [ \"" + source() + "\" -nt \"$to/.stamp\" ]; do touch \"" + source() + "\"; done\n");
+    }
+
     void brokenMaven() throws IOException {
         executable(bin.resolve("mvn"), "#!/bin/sh\necho '[ERROR] cannot find symbol'\nexit 1\n");
     }

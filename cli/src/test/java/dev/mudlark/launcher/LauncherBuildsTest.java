@@ -52,6 +52,13 @@ class LauncherBuildsTest {
     }
 
     @Test
+    void aSourceEditedWhileItWasBuiltBuildsAgain() throws Exception {
+        machine.editDuringTheNextBuild();
+        machine.run();
+        assertThat(machine.run().err()).contains("(cli/src/main/java/Main.java is newer than lib/)");
+    }
+
+    @Test
     void anEditedPomBuildsAgain() throws Exception {
         machine.run();
         machine.edit(machine.repository.resolve("cli/pom.xml"), "new\n");

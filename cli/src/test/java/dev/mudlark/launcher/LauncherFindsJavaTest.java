@@ -64,9 +64,10 @@ class LauncherFindsJavaTest {
     @Test
     void theNewestOfTheUsualFoldersIsTakenLast() throws Exception {
         machine.javaOnPath(old);
+        machine.jdk(machine.home.resolve(".sdkman/candidates/java/z"), "909");
         machine.jdk(machine.home.resolve(".jdks/a"), "901");
         machine.jdk(machine.home.resolve(".jdks/b"), "910.0.1");
-        machine.jdk(machine.home.resolve(".sdkman/candidates/java/c"), "909");
+        machine.jdk(machine.home.resolve(".jdks/c"), "902");
         assertThat(machine.run().out()).contains("java=b\n");
     }
 
