@@ -1,91 +1,61 @@
 package dev.mudlark.agents.standin;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.mudlark.models.AssistantToolCallMessage;
-import dev.mudlark.models.ChatMessage;
-import dev.mudlark.models.LlmRequest;
-import dev.mudlark.models.Message;
-import dev.mudlark.models.ToolCall;
-import dev.mudlark.models.ToolChoice;
-import dev.mudlark.models.ToolResultMessage;
-import dev.mudlark.models.ToolSpec;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import dev.mudlark.models.*;
+import java.util.*;
+import java.util.regex.*;
 
-/** What a conversation shows: the question, the passages read, the calls made, the tools on offer. */
-record Reading(String question, List<Passage> passages, List<Done> calls, Set<String> tools) {
+/** What a conversation shows: the question, the text read, cut into units, and the calls made. */
+final class Reading {
 
-    private static final Pattern LABEL = Pattern.compile("^\\[((?!\\d+\\])[^\\]\\n]+)\\] (.+)$");
-    private static final Pattern LINE = Pattern.compile("^(\\S.*?)[:-](\\d+)[:-] ?(.*)$");
-    private static final String MARK = "Question:";
+    /** A sentence, list item or row; the stems of it, beside it and in its passage; how many units came before. */
+    record Unit(
+            String doc, String text, Set<String> stems, Set<String> near, Set<String> around, int rank, String tool) {}
 
-    /** Text with the id of its document in front. */
-    record Passage(String doc, StringBuilder text) {}
+    final List<Unit> units = new ArrayList<>();
+    final List<ToolCall> calls = new ArrayList<>();
+    final List<String> computed = new ArrayList<>();
+    String question = "";
+    private final Set<String> seen = new HashSet<>();
 
-    /** A call and its result. */
-    record Done(String tool, ObjectNode arguments, String result, boolean failed) {}
-
-    static Reading of(LlmRequest request) {
-        Map<String, ToolCall> asked = new HashMap<>();
-        List<Passage> passages = new ArrayList<>();
-        List<Done> calls = new ArrayList<>();
-        String question = "";
-        for (Message message : request.messages()) {
-            switch (message) {
-                case ChatMessage chat -> {
-                    if (question.isEmpty()) {
-                        int mark = chat.content().lastIndexOf(MARK);
-                        question = chat.content().substring(mark < 0 ? 0 : mark + MARK.length());
-                        read(chat.content().substring(0, Math.max(mark, 0)), false, passages);
-                    }
-                }
-                case AssistantToolCallMessage reply -> reply.toolCalls().forEach(call -> asked.put(call.id(), call));
-                case ToolResultMessage result -> {
-                    ToolCall call = asked.get(result.toolCallId());
-                    if (call != null) {
-                        calls.add(new Done(call.name(), call.arguments(), result.content(), result.isError()));
-                        if (!result.isError()) {
-                            read(result.content(), call.name().equals("corpus_grep"), passages);
-                        }
-                    }
-                }
+    Reading(List<Message> messages) {
+        for (Message message : messages) {
+            if (message instanceof ChatMessage && question.isEmpty()) {
+                int mark = message.content().lastIndexOf("Question:");
+                question = message.content().substring(mark < 0 ? 0 : mark + 9).strip();
+                read(message.content().substring(0, Math.max(mark, 0)), "");
+            } else if (message instanceof AssistantToolCallMessage reply) {
+                calls.addAll(reply.toolCalls());
+            } else if (message instanceof ToolResultMessage result && !result.isError()) {
+                String id = result.toolCallId();
+                calls.stream().filter(c -> c.id().equals(id)).forEach(c -> read(result.content(), c.name()));
             }
         }
-        boolean free = !(request.options().toolChoice() instanceof ToolChoice.None);
-        Set<String> tools =
-                request.tools().stream().filter(t -> free).map(ToolSpec::name).collect(Collectors.toSet());
-        return new Reading(question.strip(), passages, calls, tools);
     }
 
-    boolean offers(String tool) {
-        return tools.contains(tool);
+    private void read(String text, String tool) {
+        boolean grep = tool.equals("corpus_grep");
+        for (MatchResult m : Cues.all(text, grep ? "line" : "label")) {
+            Pattern mark = Pattern.compile("(?m)^" + Pattern.quote(m.group(1)) + ":\\d+: ?");
+            String plain = grep ? mark.matcher(m.group(3)).replaceAll("") : m.group(3);
+            add(m.group(1), Cues.stems(m.group(1) + " " + m.group(2)), plain, tool);
+        }
+        computed.addAll(tool.equals("calculator") || tool.equals("date_calc") ? List.of(text) : List.of());
     }
 
-    long count(String tool) {
-        return calls.stream().filter(call -> call.tool().equals(tool)).count();
-    }
-
-    private static void read(String text, boolean grepped, List<Passage> passages) {
-        Passage open = null;
-        int lastLine = -1;
-        for (String line : (Iterable<String>) text.lines()::iterator) {
-            Matcher m = (grepped ? LINE : LABEL).matcher(line);
-            if (m.find()) {
-                int number = grepped ? Integer.parseInt(m.group(2)) : 0;
-                if (!grepped || open == null || !open.doc().equals(m.group(1)) || number != lastLine + 1) {
-                    open = new Passage(m.group(1), new StringBuilder());
-                    passages.add(open);
-                }
-                lastLine = number;
-                open.text().append(m.group(grepped ? 3 : 2)).append('\n');
-            } else if (open != null && !grepped) {
-                open.text().append(line).append('\n');
+    private void add(String doc, Set<String> around, String text, String tool) {
+        List<String> texts = new ArrayList<>();
+        Cues.of("break")
+                .splitAsStream(doc.indexOf('#') > 0 ? text.strip().replace("\n", "; ") : text)
+                .forEach(texts::add);
+        texts.replaceAll(t -> t.strip().replace('\n', ' '));
+        texts.removeIf(t -> t.isEmpty() || Cues.in(t, "rule"));
+        List<Set<String>> stems = texts.stream().map(Cues::stems).toList();
+        stems.forEach(around::addAll);
+        for (int i = 0; i < texts.size(); i++) {
+            Set<String> near = new HashSet<>(stems.get(Math.max(0, i - 1)));
+            near.addAll(stems.get(Math.min(texts.size() - 1, i + 1)));
+            if (seen.add(doc + texts.get(i) + tool.equals("lookup_table"))) {
+                units.add(new Unit(doc, texts.get(i), stems.get(i), near, around, units.size(), tool));
             }
         }
     }

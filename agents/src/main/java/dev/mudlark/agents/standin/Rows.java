@@ -2,78 +2,87 @@ package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
+import dev.mudlark.agents.standin.Reading.Unit;
+import java.util.*;
+import java.util.function.BiConsumer;
+import java.util.regex.*;
 
 /** Rows of tables as they were read, and the look-up a question asks for. */
 final class Rows {
 
-    private static final Pattern CUE = Pattern.compile("(?i).*\\b(?:table|column|row|csv|spreadsheet|listed?)\\b.*");
-    private static final Pattern BETWEEN_CELLS = Pattern.compile("; ");
+    private static final double SURE = 10;
 
     private Rows() {}
 
-    static Optional<ObjectNode> lookup(Reading reading, Evidence evidence) {
-        boolean cue = CUE.matcher(evidence.question.text()).matches();
-        List<Unit> best = evidence.best();
-        boolean top = !best.isEmpty() && best.getFirst().isRow();
-        if (!cue && !top) {
-            return Optional.empty();
-        }
-        ObjectNode where = JsonNodeFactory.instance.objectNode();
-        int most = 0;
+    /** Looks up the values of a row that a question names, when it asks for more of that row. */
+    static void lookup(Evidence evidence, BiConsumer<String, ObjectNode> call) {
+        boolean cue = Cues.in(evidence.question, "wants row");
+        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("limit", 20);
+        double most = 0;
         for (Unit unit : evidence.units) {
-            if (unit.isRow()) {
-                Map<String, String> named = named(cells(unit.text()), evidence.question);
-                int length = named.values().stream().mapToInt(String::length).sum();
-                if (length > most) {
-                    most = length;
-                    where.removeAll();
-                    named.forEach(where::put);
-                }
+            Map<String, String> cells = unit.doc().indexOf('#') > 0 ? cells(unit) : Map.of();
+            Map<String, String> named = new LinkedHashMap<>();
+            double fit = name(cells, evidence, named) + (evidence.best.indexOf(unit) == 0 ? SURE : 0);
+            List<String> others = new ArrayList<>(cells.keySet());
+            others.removeIf(c -> named.containsKey(c) || asked(c, evidence) == 0);
+            if (fit > most && (cue || (!others.isEmpty() && fit >= SURE))) {
+                most = fit;
+                named.forEach(arguments.putObject("where")::put);
+                Set<String> select =
+                        new LinkedHashSet<>(cells.keySet().stream().limit(2).toList());
+                select.addAll(named.keySet());
+                select.addAll(others);
+                select.forEach(arguments.putArray("select")::add);
             }
         }
-        return most == 0 ? Optional.empty() : Optional.of(where);
+        if (most > 0) {
+            call.accept("lookup_table", arguments);
+        }
     }
 
-    /** The cells whose whole value stands in the question. */
-    private static Map<String, String> named(Map<String, String> cells, Question question) {
-        Map<String, String> named = new LinkedHashMap<>();
-        String text = " " + question.text().toLowerCase(Locale.ROOT) + " ";
-        cells.forEach((column, value) -> {
-            boolean asked = Words.stems(column).stream().anyMatch(question.terms()::contains);
-            if (contains(text, value.toLowerCase(Locale.ROOT)) && (asked || value.length() > 2)) {
+    /** Collects the cells whose whole value stands in the question, and says how surely they name the row. */
+    private static double name(Map<String, String> cells, Evidence evidence, Map<String, String> named) {
+        double fit = 0;
+        for (String column : cells.keySet()) {
+            String value = cells.getOrDefault(column, "");
+            boolean asked = asked(column, evidence) > 0 && contains(Cues.lower(evidence.question), Cues.lower(value));
+            if (asked || (value.length() > 2 && contains(evidence.question, value))) {
                 named.put(column, value);
+                fit += value.length() + (asked || value.contains(" ") ? SURE : 0);
             }
-        });
-        named.values().removeIf(v -> named.values().stream().anyMatch(other -> !other.equals(v) && other.contains(v)));
-        return named;
+        }
+        List<String> values = List.copyOf(named.values());
+        named.values().removeIf(v -> values.stream().anyMatch(longer -> !longer.equals(v) && longer.contains(v)));
+        boolean all = !evidence.names.isEmpty() && Cues.stems(values.toString()).containsAll(evidence.names);
+        return fit + (all ? SURE : 0);
+    }
+
+    private static double asked(String column, Evidence evidence) {
+        return Cues.stems(column).stream().mapToDouble(evidence::weight).max().orElse(0);
     }
 
     private static boolean contains(String text, String value) {
-        return !value.isBlank()
-                && Pattern.compile("(?<![\\p{L}\\p{N}_])" + Pattern.quote(value) + "(?![\\p{L}\\p{N}_]|[.-]\\p{N})")
-                        .matcher(text)
-                        .find();
+        String whole = "(?<![\\p{L}\\p{N}_])" + Pattern.quote(value) + "(?![\\p{L}\\p{N}_]|[.-]\\p{N})";
+        return Pattern.compile(whole).matcher(text).find();
     }
 
-    /** {@code column: value} pairs. */
-    static Map<String, String> cells(String row) {
+    private static Map<String, String> cells(Unit row) {
         Map<String, String> cells = new LinkedHashMap<>();
-        String last = "";
-        for (String part : BETWEEN_CELLS.split(row.substring(row.startsWith("(") ? row.indexOf(") ") + 2 : 0))) {
-            int colon = part.indexOf(": ");
-            if (colon < 0) {
-                cells.computeIfPresent(last, (k, v) -> v + "; " + part);
-            } else {
-                last = part.substring(0, colon);
-                cells.put(last, part.substring(colon + 2));
-            }
-        }
+        Cues.all(row.text(), "cell")
+                .forEach(cell -> cells.put(cell.group(1), cell.group(2).strip()));
         return cells;
+    }
+
+    /** The column of figures that the question asks about, in the rows that were looked up. */
+    static List<String> figures(Evidence evidence) {
+        List<Map<String, String>> rows = evidence.rows.stream().map(Rows::cells).toList();
+        Set<String> columns =
+                new LinkedHashSet<>(rows.isEmpty() ? Set.of() : rows.getFirst().keySet());
+        columns.removeIf(c -> asked(c, evidence) == 0);
+        rows.forEach(r -> columns.removeIf(c -> !Cues.in(r.getOrDefault(c, ""), "cell figure")));
+        List<String> figures = new ArrayList<>();
+        List<String> best = Evidence.highest(List.copyOf(columns), c -> asked(c, evidence));
+        best.stream().limit(1).forEach(c -> rows.forEach(r -> figures.add(r.getOrDefault(c, ""))));
+        return figures;
     }
 }
