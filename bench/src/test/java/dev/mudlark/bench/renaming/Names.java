@@ -1,0 +1,67 @@
+package dev.mudlark.bench.renaming;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Other proper names and identifiers of the same shape. A proper name is a capitalised word that stands in the middle of a
+ * sentence somewhere and is written small nowhere; an identifier has capitals beside an underscore, a small letter before
+ * a capital, or capitals before a digit; names of columns in small letters stay, because questions use their words. Each letter becomes another one of its kind (vowel or consonant), each digit of an identifier another digit;
+ * letters of common endings stay, so that a name keeps its plural.
+ */
+final class Names {
+
+    private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{N}_]+(?:[-_.][\\p{L}\\p{N}_]+)*");
+    private static final Pattern IN_SENTENCE = Pattern.compile("(?<=\\p{Ll},? )\\p{Lu}\\p{Ll}{3,}");
+    private static final Pattern CODE = Pattern.compile("(?=.*\\p{Lu})(?:.*_.*|.*\\p{Ll}\\p{Lu}.*|\\p{Lu}{2,}[-_.]?\\p{N}.*)");
+    private static final Set<String> CALENDAR = Set.of(
+            "january", "february", "march", "april", "june", "july", "august", "september", "october", "november",
+            "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday");
+
+    private final Map<Integer, Integer> characters = new HashMap<>();
+    private final Set<String> names = new HashSet<>();
+
+    Names(Collection<String> texts, Random random) {
+        for (String alike : List.of("auo", "bcfhjkmpqrtvwxz", "123456789")) {
+            List<Integer> shuffled = new ArrayList<>(alike.chars().boxed().toList());
+            Collections.shuffle(shuffled, random);
+            for (int i = 0; i < alike.length(); i++) {
+                characters.put((int) alike.charAt(i), shuffled.get(i));
+                characters.put((int) Character.toUpperCase(alike.charAt(i)), Character.toUpperCase(shuffled.get(i)));
+            }
+        }
+        Set<String> small = new HashSet<>(CALENDAR);
+        for (String text : texts) {
+            TOKEN.matcher(text).results().map(m -> m.group()).filter(t -> Character.isLowerCase(t.charAt(0))).forEach(small::add);
+        }
+        for (String text : texts) {
+            IN_SENTENCE.matcher(text).results().map(m -> m.group()).filter(n -> !small.contains(n.toLowerCase(Locale.ROOT)))
+                    .forEach(names::add);
+        }
+    }
+
+    /** The text with other names and identifiers. */
+    String rename(String text) {
+        return TOKEN.matcher(text).replaceAll(m -> Matcher.quoteReplacement(other(m.group())));
+    }
+
+    private String other(String token) {
+        String stem = token.endsWith("s") ? token.substring(0, token.length() - 1) : token;
+        if (!names.contains(token) && !names.contains(stem) && !CODE.matcher(token).matches()) {
+            return token;
+        }
+        StringBuilder renamed = new StringBuilder();
+        token.codePoints().forEach(c -> renamed.appendCodePoint(characters.getOrDefault(c, c)));
+        return renamed.toString();
+    }
+}
