@@ -86,14 +86,19 @@ class StandInFiguresTest {
         Renaming.write(collection, renamed, seed, EvidenceExpression::evaluate);
         Evaluation before = run(collection, "before");
         Evaluation after = run(renamed, "after");
-        SoftAssertions.assertSoftly(softly -> METRICS.forEach(metric -> softly.assertThat(
-                        value(after, ALL_TOOLS, Subset.ALL, metric))
-                .as("%s with seed %d", metric, seed)
-                .isCloseTo(value(before, ALL_TOOLS, Subset.ALL, metric), within(0.03))));
+        SoftAssertions.assertSoftly(softly ->
+                METRICS.forEach(metric -> softly.assertThat(value(after, ALL_TOOLS, Subset.ALL, metric))
+                        .as("%s with seed %d", metric, seed)
+                        .isCloseTo(value(before, ALL_TOOLS, Subset.ALL, metric), within(0.03))));
     }
 
     private static double value(Evaluation evaluation, String system, Subset subset, String metric) {
-        return evaluation.summary(system, subset).orElseThrow().value(metric).value().orElseThrow();
+        return evaluation
+                .summary(system, subset)
+                .orElseThrow()
+                .value(metric)
+                .value()
+                .orElseThrow();
     }
 
     private Evaluation run(Path collection, String out) throws BenchException {

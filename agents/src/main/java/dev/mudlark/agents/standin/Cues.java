@@ -1,6 +1,6 @@
 package dev.mudlark.agents.standin;
 
-import java.io.*;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
 import java.util.regex.*;
@@ -8,34 +8,24 @@ import java.util.regex.*;
 /** The patterns of cues.txt by name, and the words of a text with the stems by which they are compared. */
 final class Cues {
 
-    private static final Map<String, Pattern> ALL = read();
+    static final Map<String, Pattern> ALL = read();
     private static final List<String> SMALL = found(of("small").pattern(), "part");
+    private static final List<String> LIKE =
+            ALL.keySet().stream().filter(name -> name.startsWith("like ")).toList();
     private static final Set<String> EMPTY = Set.copyOf(found(of("empty").pattern(), "part"));
 
     private Cues() {}
 
     private static Map<String, Pattern> read() {
         Map<String, Pattern> cues = new LinkedHashMap<>();
-        try (InputStream in = Objects.requireNonNull(Cues.class.getResourceAsStream("cues.txt"))) {
-            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .skip(1)
-                    .toList()) {
+        InputStream file = Objects.requireNonNull(Cues.class.getResourceAsStream("cues.txt"));
+        try (Scanner lines = new Scanner(file, StandardCharsets.UTF_8).useDelimiter("\n")) {
+            for (String line : lines.tokens().skip(1).toList()) {
                 int end = line.indexOf(" = ");
                 cues.put(line.substring(0, end), Pattern.compile(line.substring(end + 3)));
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
         return Collections.unmodifiableMap(cues);
-    }
-
-    /** The names that start so, in the order of the file, the start cut off. */
-    static List<String> names(String start) {
-        return ALL.keySet().stream()
-                .filter(n -> n.startsWith(start))
-                .map(n -> n.substring(start.length()))
-                .toList();
     }
 
     static Pattern of(String name) {
@@ -54,7 +44,6 @@ final class Cues {
         return of(name).matcher(text).results().map(MatchResult::group).toList();
     }
 
-    /** The words that carry meaning, as written. */
     static List<String> words(String text) {
         return found(text, "word").stream()
                 .filter(w -> !EMPTY.contains(lower(w)))
@@ -77,14 +66,14 @@ final class Cues {
     }
 
     static String stem(String word) {
-        String stem = isIdentifier(word)
+        String stem = in(word, "identifier")
                 ? lower(word)
                 : of("ending").matcher(lower(word)).replaceFirst("");
-        return of("price").matcher(stem).replaceFirst("pric");
-    }
-
-    static boolean isIdentifier(String word) {
-        return in(word, "identifier");
+        return LIKE.stream()
+                .filter(name -> in(stem, name))
+                .findFirst()
+                .orElse(stem)
+                .replace("like ", "");
     }
 
     static int number(String text) {

@@ -2,16 +2,16 @@ package dev.mudlark.agents.standin;
 
 import dev.mudlark.models.*;
 import java.util.*;
-import java.util.regex.*;
+import java.util.regex.MatchResult;
 
 /** What a conversation shows: the question, the text read, cut into units, and the calls made. */
-final class Reading {
+class Reading {
 
     /** A sentence, list item or row; the stems of it, beside it and in its passage; how many units came before. */
-    record Unit(
-            String doc, String text, Set<String> stems, Set<String> near, Set<String> around, int rank, String tool) {}
+    record Unit(String doc, String text, Set<String> stems, Set<String> near, Set<String> around, int rank) {}
 
     final List<Unit> units = new ArrayList<>();
+    final List<Unit> rows = new ArrayList<>();
     final List<ToolCall> calls = new ArrayList<>();
     final List<String> computed = new ArrayList<>();
     String question = "";
@@ -33,29 +33,30 @@ final class Reading {
     }
 
     private void read(String text, String tool) {
-        boolean grep = tool.equals("corpus_grep");
-        for (MatchResult m : Cues.all(text, grep ? "line" : "label")) {
-            Pattern mark = Pattern.compile("(?m)^" + Pattern.quote(m.group(1)) + ":\\d+: ?");
-            String plain = grep ? mark.matcher(m.group(3)).replaceAll("") : m.group(3);
-            add(m.group(1), Cues.stems(m.group(1) + " " + m.group(2)), plain, tool);
+        String label = Map.of("corpus_grep", "line", "lookup_table", "row").getOrDefault(tool, "label");
+        for (MatchResult m : Cues.all(text, label)) {
+            String plain = label.equals("line")
+                    ? Cues.of("line start").matcher(m.group(2)).replaceAll("")
+                    : m.group(2);
+            add(m.group(1), plain, tool);
         }
         computed.addAll(tool.equals("calculator") || tool.equals("date_calc") ? List.of(text) : List.of());
     }
 
-    private void add(String doc, Set<String> around, String text, String tool) {
-        List<String> texts = new ArrayList<>();
-        Cues.of("break")
-                .splitAsStream(doc.indexOf('#') > 0 ? text.strip().replace("\n", "; ") : text)
-                .forEach(texts::add);
+    private void add(String doc, String text, String tool) {
+        String plain = doc.indexOf('#') > 0 ? text.strip().replace("\n", "; ") : text;
+        List<String> texts = new ArrayList<>(List.of(Cues.of("break").split(plain)));
         texts.replaceAll(t -> t.strip().replace('\n', ' '));
         texts.removeIf(t -> t.isEmpty() || Cues.in(t, "rule"));
         List<Set<String>> stems = texts.stream().map(Cues::stems).toList();
+        Set<String> around = Cues.stems(doc);
         stems.forEach(around::addAll);
         for (int i = 0; i < texts.size(); i++) {
             Set<String> near = new HashSet<>(stems.get(Math.max(0, i - 1)));
             near.addAll(stems.get(Math.min(texts.size() - 1, i + 1)));
             if (seen.add(doc + texts.get(i) + tool.equals("lookup_table"))) {
-                units.add(new Unit(doc, texts.get(i), stems.get(i), near, around, units.size(), tool));
+                units.add(new Unit(doc, texts.get(i), stems.get(i), near, around, units.size()));
+                rows.addAll(tool.equals("lookup_table") ? List.of(units.getLast()) : List.of());
             }
         }
     }

@@ -1,10 +1,8 @@
 package dev.mudlark.agents.standin;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.*;
 import dev.mudlark.agents.standin.Reading.Unit;
 import java.util.*;
-import java.util.function.BiConsumer;
 import java.util.regex.*;
 
 /** Rows of tables as they were read, and the look-up a question asks for. */
@@ -14,75 +12,86 @@ final class Rows {
 
     private Rows() {}
 
-    /** Looks up the values of a row that a question names, when it asks for more of that row. */
-    static void lookup(Evidence evidence, BiConsumer<String, ObjectNode> call) {
-        boolean cue = Cues.in(evidence.question, "wants row");
-        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("limit", 20);
+    /** The look-up by the values of a row that a question names, when it asks for more of that row; else empty. */
+    static ObjectNode lookup(Evidence evidence) {
+        ObjectNode lookup = JsonNodeFactory.instance.objectNode();
         double most = 0;
         for (Unit unit : evidence.units) {
-            Map<String, String> cells = unit.doc().indexOf('#') > 0 ? cells(unit) : Map.of();
             Map<String, String> named = new LinkedHashMap<>();
-            double fit = name(cells, evidence, named) + (evidence.best.indexOf(unit) == 0 ? SURE : 0);
-            List<String> others = new ArrayList<>(cells.keySet());
-            others.removeIf(c -> named.containsKey(c) || asked(c, evidence) == 0);
-            if (fit > most && (cue || (!others.isEmpty() && fit >= SURE))) {
+            Set<String> select = new LinkedHashSet<>();
+            double fit = evidence.best.indexOf(unit) == 0 ? SURE : 0;
+            boolean ranks = Cues.in(evidence.question, "wants most") || Cues.in(evidence.question, "wants least");
+            boolean more = Cues.in(evidence.question, "wants row");
+            for (MatchResult cell :
+                    unit.doc().indexOf('#') > 0 ? Cues.all(unit.text(), "cell") : List.<MatchResult>of()) {
+                String value = cell.group(2).strip();
+                boolean asked = asked(cell, evidence) > 0;
+                boolean names = value.length() > (asked ? 0 : 2) && contains(evidence.question, value, asked);
+                fit += names ? value.length() + (asked || value.contains(" ") ? SURE : 0) : 0;
+                more |= asked && !names;
+                named.putAll(names ? Map.of(cell.group(1), value) : Map.of());
+                select.addAll(asked || names || select.size() < 2 ? List.of(cell.group(1)) : List.of());
+            }
+            List<String> values = List.copyOf(named.values());
+            named.values().removeIf(v -> values.stream().anyMatch(longer -> longer.contains(v) && !longer.equals(v)));
+            Set<String> said = Cues.stems(values.toString());
+            fit += !evidence.names.isEmpty() && said.containsAll(evidence.names) ? SURE : 0;
+            if (fit > most
+                    && more
+                    && (ranks || !named.isEmpty())
+                    && (fit >= SURE || Cues.in(evidence.question, "wants row"))) {
                 most = fit;
-                named.forEach(arguments.putObject("where")::put);
-                Set<String> select =
-                        new LinkedHashSet<>(cells.keySet().stream().limit(2).toList());
-                select.addAll(named.keySet());
-                select.addAll(others);
-                select.forEach(arguments.putArray("select")::add);
+                named.forEach(lookup.put("limit", ranks ? 500 : 20).putObject("where")::put);
+                select.forEach(lookup.putArray("select")::add);
             }
         }
-        if (most > 0) {
-            call.accept("lookup_table", arguments);
-        }
+        return lookup;
     }
 
-    /** Collects the cells whose whole value stands in the question, and says how surely they name the row. */
-    private static double name(Map<String, String> cells, Evidence evidence, Map<String, String> named) {
-        double fit = 0;
-        for (String column : cells.keySet()) {
-            String value = cells.getOrDefault(column, "");
-            boolean asked = asked(column, evidence) > 0 && contains(Cues.lower(evidence.question), Cues.lower(value));
-            if (asked || (value.length() > 2 && contains(evidence.question, value))) {
-                named.put(column, value);
-                fit += value.length() + (asked || value.contains(" ") ? SURE : 0);
-            }
-        }
-        List<String> values = List.copyOf(named.values());
-        named.values().removeIf(v -> values.stream().anyMatch(longer -> !longer.equals(v) && longer.contains(v)));
-        boolean all = !evidence.names.isEmpty() && Cues.stems(values.toString()).containsAll(evidence.names);
-        return fit + (all ? SURE : 0);
+    private static double asked(MatchResult cell, Evidence evidence) {
+        return Cues.stems(cell.group(1)).stream()
+                .mapToDouble(evidence::weight)
+                .max()
+                .orElse(0);
     }
 
-    private static double asked(String column, Evidence evidence) {
-        return Cues.stems(column).stream().mapToDouble(evidence::weight).max().orElse(0);
-    }
-
-    private static boolean contains(String text, String value) {
+    private static boolean contains(String text, String value, boolean anyCase) {
         String whole = "(?<![\\p{L}\\p{N}_])" + Pattern.quote(value) + "(?![\\p{L}\\p{N}_]|[.-]\\p{N})";
-        return Pattern.compile(whole).matcher(text).find();
+        return Pattern.compile(anyCase ? "(?iu)" + whole : whole).matcher(text).find();
     }
 
-    private static Map<String, String> cells(Unit row) {
-        Map<String, String> cells = new LinkedHashMap<>();
-        Cues.all(row.text(), "cell")
-                .forEach(cell -> cells.put(cell.group(1), cell.group(2).strip()));
-        return cells;
+    /** The row with the most or least of what is asked for, or all rows. */
+    static List<Unit> ranked(Evidence evidence) {
+        List<Unit> rows = new ArrayList<>();
+        String best = "";
+        boolean least = Cues.in(evidence.question, "wants least");
+        for (Unit row : least || Cues.in(evidence.question, "wants most") ? evidence.rows : List.<Unit>of()) {
+            List<MatchResult> cells = new ArrayList<>(Cues.all(row.text(), "ranked cell"));
+            cells.removeIf(cell -> asked(cell, evidence) == 0);
+            for (MatchResult cell : cells.isEmpty()
+                    ? cells
+                    : Evidence.highest(cells, c -> asked(c, evidence)).subList(0, 1)) {
+                String padded = cell.group(2).contains("-") ? cell.group(2) : padded(cell.group(2));
+                if (best.isEmpty() || (least ? padded.compareTo(best) < 0 : padded.compareTo(best) > 0)) {
+                    best = padded;
+                    rows.add(0, row);
+                }
+            }
+        }
+        return rows.isEmpty() ? evidence.rows : rows.subList(0, 1);
+    }
+
+    private static String padded(String number) {
+        return String.format(Locale.ROOT, "%020.6f", Double.valueOf(number));
     }
 
     /** The column of figures that the question asks about, in the rows that were looked up. */
     static List<String> figures(Evidence evidence) {
-        List<Map<String, String>> rows = evidence.rows.stream().map(Rows::cells).toList();
-        Set<String> columns =
-                new LinkedHashSet<>(rows.isEmpty() ? Set.of() : rows.getFirst().keySet());
-        columns.removeIf(c -> asked(c, evidence) == 0);
-        rows.forEach(r -> columns.removeIf(c -> !Cues.in(r.getOrDefault(c, ""), "cell figure")));
-        List<String> figures = new ArrayList<>();
-        List<String> best = Evidence.highest(List.copyOf(columns), c -> asked(c, evidence));
-        best.stream().limit(1).forEach(c -> rows.forEach(r -> figures.add(r.getOrDefault(c, ""))));
-        return figures;
+        List<MatchResult> cells = new ArrayList<>();
+        evidence.rows.forEach(row -> cells.addAll(Cues.all(row.text(), "figure cell")));
+        cells.removeIf(cell -> asked(cell, evidence) == 0);
+        List<MatchResult> best = Evidence.highest(cells, cell -> asked(cell, evidence));
+        cells.removeIf(cell -> !cell.group(1).equals(best.getFirst().group(1)));
+        return cells.stream().map(cell -> cell.group(2)).toList();
     }
 }

@@ -1,16 +1,13 @@
 package dev.mudlark.agents.standin;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.*;
 import dev.mudlark.agents.standin.Reading.Unit;
 import dev.mudlark.models.*;
 import java.util.*;
 import java.util.function.BiConsumer;
 
-/** The model {@code mock}: reads the conversation afresh at every turn and follows its rules. */
+/** The model {@code mock}: reads the conversation afresh at every turn and follows the first rule that has a call. */
 public final class StandIn implements ModelProvider, Llm {
-
-    private static final List<String> RULES = List.of("look", "row", "more", "sum");
 
     @Override
     public String name() {
@@ -30,23 +27,20 @@ public final class StandIn implements ModelProvider, Llm {
 
     @Override
     public LlmToolResponse completeWithTools(LlmRequest request) {
-        Reading reading = new Reading(request.messages());
-        Evidence evidence = new Evidence(reading);
+        Evidence evidence = new Evidence(request.messages());
         List<ToolCall> calls = new ArrayList<>();
-        Set<String> tools = new HashSet<>();
-        request.tools().forEach(tool -> tools.add(tool.name()));
         boolean mayCall = !(request.options().toolChoice() instanceof ToolChoice.None);
-        for (String rule : RULES) {
-            if (mayCall && calls.isEmpty() && reading.calls.stream().noneMatch(c -> c.id().startsWith(rule))) {
+        for (String rule : List.of("look", "row", "more", "sum")) {
+            if (mayCall && calls.isEmpty() && evidence.calls.stream().noneMatch(c -> c.id().startsWith(rule))) {
                 follow(rule, evidence, (tool, arguments) -> {
-                    calls.addAll(
-                            tools.contains(tool)
-                                    ? List.of(ToolCall.of(rule + calls.size(), tool, arguments))
-                                    : List.of());
+                    if (!arguments.isEmpty()
+                            && request.tools().stream().anyMatch(t -> t.name().equals(tool))) {
+                        calls.add(ToolCall.of(rule + calls.size(), tool, arguments));
+                    }
                 });
             }
         }
-        String text = calls.isEmpty() ? answer(reading, evidence) : "";
+        String text = calls.isEmpty() ? answer(evidence) : "";
         StopReason reason = calls.isEmpty() ? StopReason.END : StopReason.TOOL_CALLS;
         long read = (request.system() + request.tools() + request.messages()).length();
         Usage usage = Usage.of((read + 3) / 4, ((text + calls).length() + 3) / 4);
@@ -54,77 +48,65 @@ public final class StandIn implements ModelProvider, Llm {
     }
 
     private static void follow(String rule, Evidence evidence, BiConsumer<String, ObjectNode> call) {
+        List<String> events = Sums.events(evidence.question);
         switch (rule) {
-            case "look" -> look(evidence.question, call);
-            case "row" -> Rows.lookup(evidence, call);
-            case "more" -> {
-                lookAgain(evidence).forEach(query -> call.accept("search", arguments("query", query)));
-                for (String event : Days.events(evidence.question)) {
-                    List<String> words = Evidence.highest(Cues.words(event), w -> Cues.in(w, "number") ? 1 : 0);
-                    String two = String.join(
-                            " ",
-                            words.stream().map(Cues::stem).distinct().limit(2).toList());
-                    call.accept("corpus_grep", arguments("pattern", two));
-                }
+            case "look" -> {
+                call.accept("search", arguments("query", evidence.question));
+                identifiers(evidence.question).forEach(p -> call.accept("corpus_grep", arguments("pattern", p)));
             }
-            default -> compute(evidence, call);
+            case "row" -> call.accept("lookup_table", Rows.lookup(evidence));
+            case "more" -> {
+                List<String> queries = events.size() > 1 ? events : List.of(rest(evidence));
+                queries.forEach(query -> call.accept("search", arguments("query", query)));
+                events.forEach(event -> call.accept("corpus_grep", arguments("pattern", keys(event))));
+            }
+            default -> {
+                call.accept("date_calc", Sums.dates(evidence));
+                call.accept("calculator", arguments("expression", events.isEmpty() ? Sums.expression(evidence) : ""));
+            }
         }
     }
 
-    private static void look(String question, BiConsumer<String, ObjectNode> call) {
-        call.accept("search", arguments("query", question));
+    private static List<String> identifiers(String question) {
         List<String> patterns = new ArrayList<>(Cues.words(question));
-        patterns.removeIf(word -> !Cues.isIdentifier(word));
+        patterns.removeIf(word -> !Cues.in(word, "identifier"));
         Cues.all(question, "value").forEach(m -> patterns.add(m.group(1) + " " + m.group(2)));
-        patterns.stream().distinct().limit(3).forEach(p -> call.accept("corpus_grep", arguments("pattern", p)));
+        return patterns.stream().distinct().limit(3).toList();
     }
 
-    /** The events of a question about dates, else the words that the best unit leaves open. */
-    private static List<String> lookAgain(Evidence evidence) {
-        List<String> events = Days.events(evidence.question);
-        if (events.size() > 1 || evidence.units.isEmpty() || !evidence.rows.isEmpty()) {
-            return evidence.rows.isEmpty() ? events : List.of();
-        }
-        Unit best = evidence.best.getFirst();
-        Set<String> known = new HashSet<>(best.around());
-        if (!best.stems().containsAll(evidence.names)) {
-            known.retainAll(evidence.names);
-            known.retainAll(best.stems());
-        }
-        List<String> rest = new ArrayList<>(Cues.words(evidence.question));
+    /** The words that the best unit leaves open: those of the other names, or those that its passage does not have. */
+    private static String rest(Evidence evidence) {
+        List<String> rest = new ArrayList<>(evidence.rows.isEmpty() ? Cues.words(evidence.question) : List.of());
+        Set<String> known = new HashSet<>(evidence.best.getFirst().stems());
+        known.retainAll(evidence.names);
+        known.addAll(
+                known.containsAll(evidence.names) ? evidence.best.getFirst().around() : Set.of());
         rest.removeIf(word -> known.contains(Cues.stem(word)));
-        return rest.size() < 2 ? List.of() : List.of(String.join(" ", rest));
+        return rest.size() < 2 ? "" : String.join(" ", rest);
     }
 
-    private static void compute(Evidence evidence, BiConsumer<String, ObjectNode> call) {
-        ObjectNode days = JsonNodeFactory.instance.objectNode();
-        Days.calculate(evidence, days);
-        String sum = Days.events(evidence.question).isEmpty() ? Sums.expression(evidence) : "";
-        if (!days.isEmpty()) {
-            call.accept("date_calc", days);
-        } else if (!sum.isEmpty()) {
-            call.accept("calculator", arguments("expression", sum));
-        }
+    /** The two words of an event that tell it from others: figures first. */
+    private static String keys(String event) {
+        List<String> words = new ArrayList<>(Cues.words(event));
+        words.replaceAll(Cues::stem);
+        List<String> keys = Evidence.highest(words, word -> Cues.in(word, "number") ? 1 : 0);
+        return String.join(" ", keys.subList(0, Math.min(2, keys.size())));
     }
 
-    private static String answer(Reading reading, Evidence evidence) {
-        if (reading.computed.isEmpty() && evidence.rows.isEmpty() && evidence.isThin()) {
+    private static String answer(Evidence evidence) {
+        StringBuilder answer = new StringBuilder();
+        evidence.computed.forEach(result -> answer.append(result).append(". "));
+        if (answer.isEmpty() && evidence.rows.isEmpty() && evidence.isThin()) {
             return "The documents do not contain the answer.";
         }
-        StringBuilder answer = new StringBuilder();
-        reading.computed.forEach(result -> answer.append(result).append(". "));
-        List<Unit> best = evidence.rows.isEmpty() ? evidence.best : evidence.rows;
-        for (Unit unit : best) {
-            boolean first = evidence.rows.isEmpty() && unit.equals(best.getFirst());
-            answer.append(evidence.text(unit, first))
-                    .append(" [")
-                    .append(unit.doc())
-                    .append("] ");
+        for (Unit unit : evidence.rows.isEmpty() ? evidence.best : Rows.ranked(evidence)) {
+            answer.append(evidence.text(unit)).append(' ');
         }
         return answer.toString().strip();
     }
 
     private static ObjectNode arguments(String name, String value) {
-        return JsonNodeFactory.instance.objectNode().put(name, value);
+        ObjectNode arguments = JsonNodeFactory.instance.objectNode();
+        return value.isEmpty() ? arguments : arguments.put(name, value);
     }
 }

@@ -1,10 +1,11 @@
 package dev.mudlark.agents.standin;
 
+import com.fasterxml.jackson.databind.node.*;
 import dev.mudlark.agents.standin.Evidence.Spot;
 import java.util.*;
 import java.util.regex.MatchResult;
 
-/** Arithmetic that a question asks for, with the larger figure L and the smaller S, as cues.txt lists it. */
+/** What a question asks to compute, with figures and dates that were read. */
 final class Sums {
 
     private Sums() {}
@@ -12,41 +13,33 @@ final class Sums {
     /** The expression that answers the question; empty when none is asked for or its figures were not read. */
     static String expression(Evidence evidence) {
         String question = evidence.question;
-        boolean rounds = Cues.in(question, "round");
         List<String> column = Rows.figures(evidence);
-        boolean stated = evidence.best.isEmpty()
-                || (!rounds && Cues.in(evidence.best.getFirst().text(), "stated"));
-        String plain = "";
-        for (String formula : Cues.names("sum ")) {
-            if (plain.isEmpty() && Cues.in(question, "sum " + formula)) {
-                plain = column.size() > 1 ? down(column, formula) : stated ? " " : over(evidence, formula);
+        boolean rounds = Cues.in(question, "round");
+        boolean stated = !rounds && Cues.in(evidence.best.getFirst().text(), "stated");
+        String all = String.join(", ", column);
+        String sum = "sum(" + all + ")" + (Cues.in(question, "sum L / S") ? " / " + column.size() : "");
+        String down = Cues.in(question, "sum L - S") ? "max(" + all + ") - min(" + all + ")" : sum;
+        String plain = column.size() > 1 && Cues.in(question, "wants total") ? down : "";
+        for (String name : Cues.ALL.keySet()) {
+            if (plain.isEmpty() && !stated && name.startsWith("sum ") && Cues.in(question, name)) {
+                plain = over(evidence, name.substring(4));
             }
         }
-        plain = column.size() > 1 && Cues.in(question, "column total") ? down(column, "L + S") : plain.strip();
         int places = rounds ? Cues.number(Cues.all(question, "round").getFirst().group(1)) : 2;
         return plain.isEmpty() || !(rounds || plain.contains("/")) ? plain : "round(" + plain + ", " + places + ")";
     }
 
-    /** Over the figures of one column. */
-    private static String down(List<String> column, String formula) {
-        String all = String.join(", ", column);
-        String sum = "(" + String.join(" + ", column) + ")";
-        return formula.equals("L - S")
-                ? "max(" + all + ") - min(" + all + ")"
-                : formula.equals("L / S") ? sum + " / " + column.size() : sum;
-    }
-
-    /** Over the two figures that fit best, or over a quantity that only the question names and the best figure. */
+    /** Over the two figures that fit best, the larger L and the smaller S, or a quantity of the question and the best. */
     private static String over(Evidence evidence, String formula) {
         List<Spot> figures = new ArrayList<>(evidence.closest("figure", evidence.weights));
-        figures.removeIf(s -> s.match().group(1) == null
-                || evidence.weights.containsKey(s.match().group(1)));
-        figures = figures.subList(0, Math.min(30, figures.size()));
-        List<MatchResult> own = Cues.all(evidence.question, "quantity");
-        if (formula.contains("L * S")) {
-            return own.isEmpty() || figures.isEmpty()
-                    ? ""
-                    : number(figures.getFirst()) + " * " + own.getFirst().group(1);
+        figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0
+                || s.match().group(1).matches("0[.0]*")
+                || (s.match().start() == 0 && s.match().end(1) < 3));
+        boolean product = formula.equals("L * S") && !figures.isEmpty();
+        figures.subList(Math.min(product ? 1 : 30, figures.size()), figures.size())
+                .clear();
+        for (MatchResult own : product ? Cues.all(evidence.question, "quantity") : List.<MatchResult>of()) {
+            figures.add(new Spot(figures.getFirst().unit(), own, Set.of(), 0));
         }
         String best = "";
         double most = 0;
@@ -63,14 +56,77 @@ final class Sums {
     private static double fit(Spot a, Spot b, Evidence evidence) {
         Set<String> union = new HashSet<>(a.window());
         union.addAll(b.window());
-        double first = Evidence.cover(a.unit(), a.window(), evidence.weights);
-        double second = Evidence.cover(b.unit(), b.window(), evidence.weights);
-        double alike = Objects.equals(a.match().group(2), b.match().group(2)) ? 0.1 : 0;
-        double together = a.unit().equals(b.unit()) ? 0.15 : 0;
-        return Evidence.cover(a.unit(), union, evidence.weights) + 0.5 * Math.min(first, second) + alike + together;
+        double alike = Objects.equals(a.match().group(2), b.match().group(2)) ? 1.07 : 1;
+        double together = a.unit().equals(b.unit()) ? 1.3 : 1;
+        return (Evidence.cover(a.unit(), union, evidence.weights) + 0.5 * Math.min(a.fit(), b.fit()))
+                * alike
+                * together;
     }
 
     private static String number(Spot spot) {
-        return spot.match().group(1).replace(",", "");
+        String digits = spot.match().group(1).replace(",", "");
+        return Character.isDigit(digits.charAt(0)) ? digits : String.valueOf(Cues.number(digits));
+    }
+
+    /** The two events a span of time lies between, the event whose weekday or successor is asked for, or nothing. */
+    static List<String> events(String question) {
+        if (Cues.in(question, "wants span")) {
+            List<String> events = new ArrayList<>();
+            Cues.all(question, "events").forEach(m -> events.addAll(List.of(m.group(1), m.group(2))));
+            Cues.all(question, "event aside").forEach(m -> events.addAll(List.of(m.group(1), m.group(2))));
+            events.addAll(List.of(question, question));
+            return events.subList(0, 2);
+        }
+        boolean given = Cues.in(question, "duration") || Cues.in(question, "date") || Cues.in(question, "wants term");
+        boolean one = Cues.in(question, "wants weekday") || (given && Cues.in(question, "wants date"));
+        return one ? List.of(question) : List.of();
+    }
+
+    /** The date calculation that a question asks for; empty when the dates for it were not read. */
+    static ObjectNode dates(Evidence evidence) {
+        ObjectNode dates = JsonNodeFactory.instance.objectNode();
+        List<String> events = events(evidence.question);
+        List<MatchResult> offset = new ArrayList<>(Cues.all(evidence.question, "duration"));
+        evidence.closest("duration", evidence.weights).forEach(s -> offset.add(s.match()));
+        for (String a : events.isEmpty() ? events : date(events.getFirst(), events.getLast(), "", evidence)) {
+            for (String b :
+                    events.size() < 2 ? List.<String>of() : date(events.getLast(), events.getFirst(), a, evidence)) {
+                boolean forward = a.equals("today") || a.compareTo(b) < 0;
+                dates.put("operation", "diff").put("date", forward ? a : b).put("other_date", forward ? b : a);
+            }
+            if (Cues.in(evidence.question, "wants weekday")) {
+                dates.put("operation", "weekday").put("date", a);
+            } else if (!offset.isEmpty() && events.size() == 1) {
+                String unit = Cues.lower(offset.getFirst().group(2)) + "s";
+                dates.put("operation", "add")
+                        .put("date", a)
+                        .put(unit, Cues.number(offset.getFirst().group(1)));
+            }
+        }
+        return dates;
+    }
+
+    /** The date that stands closest to the words of an event: those of the rest count less, names of the other not. */
+    private static List<String> date(String event, String other, String not, Evidence evidence) {
+        List<String> dates = new ArrayList<>(event.contains("today") ? List.of("today") : List.of());
+        Cues.all(event, "date").forEach(m -> dates.add(iso(m)));
+        Map<String, Double> terms = new HashMap<>();
+        Set<String> theirs = Cues.stems(other);
+        theirs.retainAll(evidence.names);
+        evidence.weights.forEach((t, w) -> terms.put(t, theirs.contains(t) ? 0 : 0.4 * w));
+        Cues.stems(event).forEach(t -> terms.put(t, evidence.weight(t) * (Cues.in(t, "number") ? 2 : 1)));
+        evidence.closest("date", terms).forEach(s -> dates.add(iso(s.match())));
+        dates.removeIf(not::equals);
+        return dates.subList(0, Math.min(1, dates.size()));
+    }
+
+    private static String iso(MatchResult m) {
+        int month = m.group(5) != null ? 5 : 7;
+        if (m.group(month) == null) {
+            return m.group();
+        }
+        int number = "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(Cues.lower(m.group(month))) / 3 + 1;
+        int day = Integer.parseInt(m.group(month == 5 ? 4 : 8));
+        return String.format(Locale.ROOT, "%s-%02d-%02d", m.group(month == 5 ? 6 : 9), number, day);
     }
 }

@@ -23,10 +23,27 @@ final class Names {
 
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{N}_]+(?:[-_.][\\p{L}\\p{N}_]+)*");
     private static final Pattern IN_SENTENCE = Pattern.compile("(?<=\\p{Ll},? )\\p{Lu}\\p{Ll}{3,}");
-    private static final Pattern CODE = Pattern.compile("(?=.*\\p{Lu})(?:.*_.*|.*\\p{Ll}\\p{Lu}.*|\\p{Lu}{2,}[-_.]?\\p{N}.*)");
+    private static final Pattern CODE =
+            Pattern.compile("(?=.*\\p{Lu})(?:.*_.*|.*\\p{Ll}\\p{Lu}.*|\\p{Lu}{2,}[-_.]?\\p{N}.*)");
     private static final Set<String> CALENDAR = Set.of(
-            "january", "february", "march", "april", "june", "july", "august", "september", "october", "november",
-            "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday");
+            "january",
+            "february",
+            "march",
+            "april",
+            "june",
+            "july",
+            "august",
+            "september",
+            "october",
+            "november",
+            "december",
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday");
 
     private final Map<Integer, Integer> characters = new HashMap<>();
     private final Set<String> names = new HashSet<>();
@@ -42,10 +59,18 @@ final class Names {
         }
         Set<String> small = new HashSet<>(CALENDAR);
         for (String text : texts) {
-            TOKEN.matcher(text).results().map(m -> m.group()).filter(t -> Character.isLowerCase(t.charAt(0))).forEach(small::add);
+            TOKEN.matcher(text)
+                    .results()
+                    .map(m -> m.group())
+                    .filter(t -> Character.isLowerCase(t.charAt(0)))
+                    .forEach(small::add);
         }
         for (String text : texts) {
-            IN_SENTENCE.matcher(text).results().map(m -> m.group()).filter(n -> !small.contains(n.toLowerCase(Locale.ROOT)))
+            IN_SENTENCE
+                    .matcher(text)
+                    .results()
+                    .map(m -> m.group())
+                    .filter(n -> !small.contains(n.toLowerCase(Locale.ROOT)))
                     .forEach(names::add);
         }
     }
@@ -57,7 +82,9 @@ final class Names {
 
     private String other(String token) {
         String stem = token.endsWith("s") ? token.substring(0, token.length() - 1) : token;
-        if (!names.contains(token) && !names.contains(stem) && !CODE.matcher(token).matches()) {
+        if (!names.contains(token)
+                && !names.contains(stem)
+                && !CODE.matcher(token).matches()) {
             return token;
         }
         StringBuilder renamed = new StringBuilder();

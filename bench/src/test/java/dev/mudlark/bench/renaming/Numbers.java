@@ -25,9 +25,12 @@ final class Numbers {
     Numbers(Collection<String> texts, Random random) {
         Map<String, TreeSet<String>> shapes = new HashMap<>();
         for (String text : texts) {
-            NUMBER.matcher(text).results().map(m -> plain(m.group())).filter(Numbers::mayChange).forEach(n -> shapes
-                    .computeIfAbsent(shape(n), s -> new TreeSet<>())
-                    .add(n));
+            NUMBER.matcher(text)
+                    .results()
+                    .map(m -> plain(m.group()))
+                    .filter(Numbers::mayChange)
+                    .forEach(n -> shapes.computeIfAbsent(shape(n), s -> new TreeSet<>())
+                            .add(n));
         }
         shapes.forEach((shape, numbers) -> rename(shape, List.copyOf(numbers), random));
     }

@@ -72,7 +72,8 @@ public final class Renaming {
             boolean same = rename.apply(expression).equals(expression);
             String after = same ? before : evaluate.apply(rename.apply(expression));
             renamed.put("question", rename.apply(question.get("question").asText()));
-            renamed.put("reference_answer", label(question.get("reference_answer").asText(), before, after));
+            renamed.put(
+                    "reference_answer", label(question.get("reference_answer").asText(), before, after));
             ArrayNode keywords = renamed.putArray("expected_keywords");
             question.get("expected_keywords").forEach(k -> keywords.add(label(k.asText(), before, after)));
             lines.add(JSON.writeValueAsString(renamed));
