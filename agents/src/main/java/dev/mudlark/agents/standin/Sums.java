@@ -33,7 +33,7 @@ final class Sums {
     private static String over(Evidence evidence, String formula) {
         List<Spot> figures = new ArrayList<>(evidence.closest("figure", evidence.weights));
         figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0
-                || s.match().group(1).matches("0[.0]*")
+                || Double.parseDouble(number(s)) == 0
                 || (s.match().start() == 0 && s.match().end(1) < 3));
         boolean product = formula.equals("L * S") && !figures.isEmpty();
         figures.subList(Math.min(product ? 1 : 30, figures.size()), figures.size())
