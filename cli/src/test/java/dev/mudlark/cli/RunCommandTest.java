@@ -216,5 +216,25 @@ class RunCommandTest {
         Typed typed = Typed.mudlark("run", tiny.config(), "--out", tiny.out("a"));
         assertThat(typed.code()).isZero();
         assertThat(typed.err()).contains("mudlark: " + tiny.docs().resolve("broken.json") + ": ");
+        assertThat(typed.err()).containsOnlyOnce("broken.json");
+    }
+
+    @Test
+    void filesThatArePassedOverAreCountedAndStandInTheManifest() throws IOException {
+        tiny.write("docs/a.pdf", "%PDF");
+        tiny.write("docs/sub/b.pdf", "%PDF");
+        tiny.write("docs/c.html", "<p>");
+        tiny.write("docs/empty.md", "");
+        tiny.write("docs/binary.txt", "a\0b");
+        Files.createSymbolicLink(tiny.docs().resolve("link.md"), tiny.docs().resolve("plans.md"));
+        Typed typed = Typed.mudlark("run", tiny.config(), "--out", tiny.out("a"));
+        assertThat(typed.code()).isZero();
+        assertThat(typed.err().lines())
+                .contains("mudlark: " + tiny.docs() + ": 6 files passed over: 1 is no text; 1 is empty; 1 is a link;"
+                        + " 2 .pdf and 1 .html are no supported format");
+        JsonNode notices = json(Files.readString(tiny.out("a").resolve("run_manifest.json")))
+                .at("/data/docs/notices");
+        assertThat(notices.findValuesAsText("path"))
+                .containsExactly("a.pdf", "binary.txt", "c.html", "empty.md", "link.md", "sub/b.pdf");
     }
 }

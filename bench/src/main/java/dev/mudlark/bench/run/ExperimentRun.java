@@ -11,8 +11,6 @@ import dev.mudlark.bench.systems.RagSystem;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -58,11 +56,10 @@ public final class ExperimentRun {
      */
     public Ended run(Optional<Path> out, Deadline stop) throws IOException {
         Instant started = clock.instant();
+        Apart.check(experiment, out.orElse(RunFolders.PARENT));
         DataSet data = DataSet.read(experiment, progress);
-        RunDirectory directory = RunDirectory.create(
-                out.orElseGet(() -> RunFolders.next(experiment.config().name(), started)));
+        RunDirectory directory = directory(out, started);
         List<RagSystem> systems = open(data);
-        Files.writeString(directory.config(), experiment.source().text(), StandardCharsets.UTF_8);
         ManifestFile manifest = ManifestFile.start(directory.manifest(), manifest(data, infos(systems), started));
         RunHeader header = new RunHeader(experiment.config().name(), experiment.settings(), false);
         try (TranscriptLog log =
@@ -74,6 +71,13 @@ public final class ExperimentRun {
             manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             return new Ended(directory, outcome);
         }
+    }
+
+    private RunDirectory directory(Optional<Path> out, Instant started) {
+        String config = experiment.source().text();
+        return out.map(folder -> RunDirectory.create(folder, config))
+                .orElseGet(() ->
+                        RunFolders.make(RunFolders.PARENT, experiment.config().name(), started, config));
     }
 
     private List<RagSystem> open(DataSet data) {
@@ -103,7 +107,8 @@ public final class ExperimentRun {
                         data.collection().entries().size(),
                         experiment.questions(),
                         data.questions().size(),
-                        experiment.qrels()),
+                        experiment.qrels(),
+                        data.store().notices()),
                 experiment.generator().name(),
                 experiment.generator().standIn(),
                 experiment.config().seed(),

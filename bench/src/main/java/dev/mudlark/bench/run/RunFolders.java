@@ -1,28 +1,35 @@
 package dev.mudlark.bench.run;
 
-import java.nio.file.Files;
+import dev.mudlark.bench.rundir.RunDirectory;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Where runs go that name no folder. */
 final class RunFolders {
 
-    private static final Path PARENT = Path.of("runs");
+    /** Their parent, below the current folder. */
+    static final Path PARENT = Path.of("runs");
+
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private RunFolders() {}
 
-    /** {@code runs/NAME-TIME} below the current folder, in UTC; with a number when that exists. */
-    static Path next(String name, Instant now) {
+    /**
+     * Makes {@code NAME-TIME}, in UTC; with a number when another run has that.
+     *
+     * @throws dev.mudlark.bench.problems.ProblemsException when none can be made
+     */
+    static RunDirectory make(Path parent, String name, Instant now, String config) {
         String stem = FolderName.of(name) + "-" + TIME.format(now);
-        Path folder = PARENT.resolve(stem);
-        for (int i = 2; Files.exists(folder); i++) {
-            folder = PARENT.resolve(stem + "-" + i);
+        Optional<RunDirectory> made = RunDirectory.claim(parent.resolve(stem), config);
+        for (int i = 2; made.isEmpty(); i++) {
+            made = RunDirectory.claim(parent.resolve(stem + "-" + i), config);
         }
-        return folder;
+        return made.get();
     }
 }

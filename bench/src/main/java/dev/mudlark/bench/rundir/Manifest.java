@@ -1,5 +1,6 @@
 package dev.mudlark.bench.rundir;
 
+import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.SystemInfo;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -51,9 +52,22 @@ public record Manifest(
      * @param questions file of questions
      * @param questionCount questions asked of each system
      * @param qrels file of judgements
+     * @param notices what there is to tell about documents: those that are odd, broken or passed over
      */
     public record Data(
-            Path docs, String docsVersion, int entries, Path questions, int questionCount, Optional<Path> qrels) {}
+            Path docs,
+            String docsVersion,
+            int entries,
+            Path questions,
+            int questionCount,
+            Optional<Path> qrels,
+            List<LoadNotice> notices) {
+
+        /** Copies the list. */
+        public Data {
+            notices = List.copyOf(notices);
+        }
+    }
 
     /** Copies the collections. */
     public Manifest {

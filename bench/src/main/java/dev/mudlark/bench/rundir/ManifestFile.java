@@ -2,6 +2,7 @@ package dev.mudlark.bench.rundir;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,12 +11,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeMap;
 
 /** {@code run_manifest.json}: written when a run starts and again when it ends. */
 public final class ManifestFile {
 
     private static final int FORMAT = 1;
+
+    /** Only so many notices are listed; a folder of photos must not swamp the file. */
+    private static final int MOST_NOTICES = 1000;
 
     private final Path file;
     private final ObjectNode content;
@@ -98,10 +103,13 @@ public final class ManifestFile {
 
     private static ObjectNode data(Manifest.Data data) throws IOException {
         ObjectNode node = JsonLines.object();
-        node.putObject("docs")
-                .put("folder", data.docs().toString())
-                .put("version", data.docsVersion())
-                .put("entries", data.entries());
+        ObjectNode docs = node.putObject("docs");
+        docs.put("folder", data.docs().toString());
+        docs.put("version", data.docsVersion());
+        docs.put("entries", data.entries());
+        docs.put("notices_total", data.notices().size());
+        ArrayNode notices = docs.putArray("notices");
+        data.notices().stream().limit(MOST_NOTICES).forEach(notice -> notices.add(describe(notice)));
         node.putObject("questions")
                 .put("file", data.questions().toString())
                 .put("sha256", Hashes.of(data.questions()))
@@ -129,6 +137,14 @@ public final class ManifestFile {
         ArrayNode tools = node.putArray("tools");
         system.tools().forEach(tool -> tools.add(tool.name()));
         return node;
+    }
+
+    private static ObjectNode describe(LoadNotice notice) {
+        return JsonLines.object()
+                .put("path", notice.path())
+                .put("code", notice.code())
+                .put("severity", notice.severity().name().toLowerCase(Locale.ROOT))
+                .put("message", notice.message());
     }
 
     private static ObjectNode describe(GitState state) {

@@ -3,12 +3,10 @@ package dev.mudlark.bench.rundir;
 import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -19,26 +17,37 @@ import java.util.stream.Stream;
 public record RunDirectory(Path folder) {
 
     /**
-     * A new folder for a run; parents are made too.
+     * A new folder for a run with its config; parents are made too.
      *
      * @throws ProblemsException when there is something in it already, or it cannot be written
      */
-    public static RunDirectory create(Path folder) {
+    public static RunDirectory create(Path folder, String config) {
+        return claim(folder, config)
+                .orElseThrow(() -> ProblemsException.of(
+                        folder.toString(),
+                        "the output folder is not empty; name a new one or empty it (a run is never overwritten)"));
+    }
+
+    /**
+     * As {@link #create}, and empty when there is something in the folder. The config is the claim: of several runs that
+     * want one folder at the same time, in whatever processes, one makes this file, and the others touch nothing.
+     *
+     * @throws ProblemsException when it cannot be written
+     */
+    public static Optional<RunDirectory> claim(Path folder, String config) {
+        RunDirectory directory = new RunDirectory(folder);
         try {
             Files.createDirectories(folder);
-            if (!isEmpty(folder)) {
-                throw ProblemsException.of(
-                        folder.toString(),
-                        "the output folder is not empty; name a new one or empty it (a run is never overwritten)");
+            if (!isEmpty(folder) || !makeEmpty(directory.config())) {
+                return Optional.empty();
             }
-            // Only a real file tells whether files can be made here.
-            Files.delete(Files.createTempFile(folder, "probe", null));
+            fill(directory.config(), config);
+            return Optional.of(directory);
         } catch (IOException e) {
             throw ProblemsException.of(
                     folder.toString(),
-                    "the output folder cannot be written (" + reason(e) + "); name another one with --out");
+                    "the output folder cannot be written (" + FileFault.of(e) + "); name another one with --out");
         }
-        return new RunDirectory(folder);
     }
 
     /**
@@ -108,13 +117,22 @@ public record RunDirectory(Path folder) {
         }
     }
 
-    private static String reason(IOException e) {
-        return switch (e) {
-            case AccessDeniedException denied -> "permission denied";
-            case FileAlreadyExistsException file -> "a file of that name is in the way";
-            case NoSuchFileException missing -> "it cannot be made there";
-            case FileSystemException system when system.getReason() != null -> system.getReason();
-            default -> String.valueOf(e.getMessage());
-        };
+    private static void fill(Path file, String text) throws IOException {
+        try {
+            Files.writeString(file, text, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            Files.deleteIfExists(file);
+            throw e;
+        }
+    }
+
+    /** False when the file is there already. */
+    private static boolean makeEmpty(Path file) throws IOException {
+        try {
+            Files.createFile(file);
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
+        }
     }
 }

@@ -5,15 +5,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class RunFoldersTest {
 
+    @TempDir
+    Path parent;
+
     @Test
     void aRunIsCalledAfterItsExperimentAndTheTimeInUtc() {
-        assertThat(RunFolders.next("all", Instant.parse("2026-03-04T05:06:07Z")))
-                .isEqualTo(Path.of("runs/all-20260304-050607"));
-        assertThat(RunFolders.next("tools & costs: 1", Instant.EPOCH))
-                .isEqualTo(Path.of("runs/tools___costs__1-19700101-000000"));
+        assertThat(made("all", Instant.parse("2026-03-04T05:06:07Z"))).isEqualTo("all-20260304-050607");
+        assertThat(made("tools & costs: 1", Instant.EPOCH)).isEqualTo("tools___costs__1-19700101-000000");
+    }
+
+    @Test
+    void aNameThatAnotherRunHasGetsANumber() {
+        assertThat(made("a", Instant.EPOCH)).isEqualTo("a-19700101-000000");
+        assertThat(made("a", Instant.EPOCH)).isEqualTo("a-19700101-000000-2");
+        assertThat(made("a", Instant.EPOCH)).isEqualTo("a-19700101-000000-3");
+    }
+
+    private String made(String name, Instant now) {
+        Path folder = RunFolders.make(parent.resolve("runs"), name, now, "").folder();
+        assertThat(folder.getParent()).isEqualTo(parent.resolve("runs"));
+        return folder.getFileName().toString();
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.mudlark.bench.rundir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.documents.LoadNotice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,8 @@ class ManifestFileTest {
                 "mudlark run c.yaml --limit 2",
                 new Manifest.ConfigSource(Optional.of(Path.of("c.yaml")), folder, "abc"),
                 Map.of("limit", "2"),
-                new Manifest.Data(Path.of("docs"), "v1", 3, questions, 2, Optional.empty()),
+                new Manifest.Data(Path.of("docs"), "v1", 3, questions, 2, Optional.empty(), List.of(
+                        new LoadNotice("a.pdf", "unsupported_type", LoadNotice.Severity.SKIPPED, "a.pdf: no"))),
                 "mock",
                 true,
                 42,
@@ -53,6 +55,10 @@ class ManifestFileTest {
         assertThat(read.at("/data/questions/sha256").textValue()).isEqualTo(SHA_OF_ABC);
         assertThat(read.at("/data/questions/asked").intValue()).isEqualTo(2);
         assertThat(read.at("/data/docs/version").textValue()).isEqualTo("v1");
+        assertThat(read.at("/data/docs/notices_total").intValue()).isEqualTo(1);
+        assertThat(read.at("/data/docs/notices/0").toString())
+                .isEqualTo("{\"path\":\"a.pdf\",\"code\":\"unsupported_type\",\"severity\":\"skipped\","
+                        + "\"message\":\"a.pdf: no\"}");
         assertThat(read.at("/data").has("qrels")).isFalse();
         assertThat(read.at("/overrides/limit").textValue()).isEqualTo("2");
         assertThat(read.at("/models/generator/model").textValue()).isEqualTo("mock");

@@ -7,6 +7,13 @@ import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,16 +23,41 @@ class RunDirectoryTest {
     Path folder;
 
     @Test
-    void aNewFolderIsMadeWithItsParentsAndIsEmpty() {
-        RunDirectory made = RunDirectory.create(folder.resolve("a/b"));
-        assertThat(made.folder()).isEmptyDirectory();
-        assertThat(RunDirectory.create(folder.resolve("a/b")).folder()).isEmptyDirectory();
+    void aNewFolderIsMadeWithItsParentsAndHoldsTheConfigOnly() {
+        RunDirectory made = RunDirectory.create(folder.resolve("a/b"), "seed: 1");
+        assertThat(made.folder().toFile().list()).containsExactly("config.yaml");
+        assertThat(made.readConfig()).isEqualTo("seed: 1");
+    }
+
+    @Test
+    void ofManyRunsThatWantOneFolderAtOnceExactlyOneGetsIt() throws Exception {
+        int runs = 16;
+        CyclicBarrier together = new CyclicBarrier(runs);
+        try (ExecutorService threads = Executors.newFixedThreadPool(runs)) {
+            for (int round = 0; round < 20; round++) {
+                Path wanted = folder.resolve("r" + round);
+                List<Future<Optional<String>>> claims = new ArrayList<>();
+                for (int run = 0; run < runs; run++) {
+                    String config = "seed: " + run;
+                    claims.add(threads.submit(() -> {
+                        together.await();
+                        return RunDirectory.claim(wanted, config).map(won -> config);
+                    }));
+                }
+                List<String> winners = new ArrayList<>();
+                for (Future<Optional<String>> claim : claims) {
+                    claim.get().ifPresent(winners::add);
+                }
+                assertThat(winners).containsExactly(new RunDirectory(wanted).readConfig());
+                assertThat(wanted.toFile().list()).containsExactly("config.yaml");
+            }
+        }
     }
 
     @Test
     void aFolderWithSomethingInItIsRefused() throws IOException {
         Files.writeString(folder.resolve("x"), "");
-        assertThatThrownBy(() -> RunDirectory.create(folder))
+        assertThatThrownBy(() -> RunDirectory.create(folder, ""))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(folder + ": the output folder is not empty; name a new one or empty it (a run is never"
                         + " overwritten)");
@@ -34,11 +66,11 @@ class RunDirectoryTest {
     @Test
     void aFolderThatCannotBeMadeIsRefusedWithTheReason() throws IOException {
         Path file = Files.writeString(folder.resolve("x"), "");
-        assertThatThrownBy(() -> RunDirectory.create(file))
+        assertThatThrownBy(() -> RunDirectory.create(file, ""))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(file + ": the output folder cannot be written (a file of that name is in the way); name"
                         + " another one with --out");
-        assertThatThrownBy(() -> RunDirectory.create(file.resolve("below")))
+        assertThatThrownBy(() -> RunDirectory.create(file.resolve("below"), ""))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessageStartingWith(file.resolve("below") + ": the output folder cannot be written (");
     }

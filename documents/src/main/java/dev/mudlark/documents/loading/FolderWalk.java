@@ -35,6 +35,11 @@ final class FolderWalk {
     }
 
     private void folder(Path folder, List<String> segments, IgnoreRules above) {
+        if (isRun(folder)) {
+            String path = segments.isEmpty() ? "." : String.join("/", segments);
+            skip(path, "run_directory", "the folder of a run, which holds answers; move it out");
+            return;
+        }
         List<Path> children = new ArrayList<>();
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
             stream.forEach(children::add);
@@ -83,6 +88,12 @@ final class FolderWalk {
         } catch (IOException e) {
             unreadable(path, e);
         }
+    }
+
+    /** A folder that a run was written to: its transcripts hold the questions with their answers. */
+    private static boolean isRun(Path folder) {
+        return Files.isRegularFile(folder.resolve("run_manifest.json"))
+                && Files.isRegularFile(folder.resolve("transcripts.jsonl"));
     }
 
     /** A name that starts with two dots is an odd name, not a hidden file. */

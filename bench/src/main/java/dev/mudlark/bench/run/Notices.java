@@ -1,0 +1,39 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.documents.LoadNotice;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Tells about documents that are odd, broken or passed over. */
+final class Notices {
+
+    /** So many are shown one by one. */
+    private static final int SHOWN = 5;
+
+    private Notices() {}
+
+    static void tell(List<LoadNotice> notices, Path docs, Progress progress) {
+        List<LoadNotice> bad = notices.stream()
+                .filter(notice -> notice.severity() != LoadNotice.Severity.SKIPPED)
+                .toList();
+        bad.stream().limit(SHOWN).forEach(notice -> progress.note(line(docs, notice)));
+        if (bad.size() > SHOWN) {
+            progress.note(docs + ": " + (bad.size() - SHOWN)
+                    + " more files with a notice like these; all are in run_manifest.json");
+        }
+        PassedOver.line(notices).ifPresent(line -> progress.note(docs + ": " + line));
+    }
+
+    private static String line(Path docs, LoadNotice notice) {
+        String leftOut = notice.severity() == LoadNotice.Severity.ERROR ? " (left out)" : "";
+        return docs.resolve(notice.path()) + ": " + withoutPath(notice) + leftOut;
+    }
+
+    /** The message of a notice begins with its path. */
+    private static String withoutPath(LoadNotice notice) {
+        String start = notice.path() + ": ";
+        return notice.message().startsWith(start)
+                ? notice.message().substring(start.length())
+                : notice.message();
+    }
+}
