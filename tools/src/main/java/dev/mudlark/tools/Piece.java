@@ -19,9 +19,18 @@ record Piece(String text, int length, List<Shown> shown, Optional<Computed> comp
     /** Document text that is shown. */
     record Shown(Span span, String text) {}
 
-    /** True when it shows a document or a value, not only the tool's own words. */
-    boolean hasEvidence() {
-        return !shown.isEmpty() || computed.isPresent();
+    /** Ends a line that goes on. */
+    private static final String CUT = "…";
+
+    /** True when a part shows a document or a value, not only the tool's own words. */
+    static boolean isEvidence(Part part) {
+        return switch (part) {
+            case Part.Quote quote -> true;
+            case Part.Value value -> true;
+            case Part.Note note -> false;
+            case Part.Lines lines ->
+                lines.lines().stream().anyMatch(line -> !line.marks().isEmpty());
+        };
     }
 
     /** The whole part. */
@@ -73,8 +82,10 @@ record Piece(String text, int length, List<Shown> shown, Optional<Computed> comp
     }
 
     private static Piece lines(List<Part.Line> lines) {
+        ShownText shown = new ShownText();
+        lines.forEach(line -> shown.add(line, Texts.length(line.text())));
         String text = String.join("\n", lines.stream().map(Part.Line::text).toList());
-        return new Piece(text, Texts.length(text), merged(lines), Optional.empty());
+        return new Piece(text, Texts.length(text), shown.all(), Optional.empty());
     }
 
     private static Piece shortenedLines(List<Part.Line> lines, int room) {
@@ -87,36 +98,17 @@ record Piece(String text, int length, List<Shown> shown, Optional<Computed> comp
             }
             fitting.add(line);
         }
-        return fitting.isEmpty() ? words(Texts.head(lines.getFirst().text(), room)) : lines(fitting);
+        return fitting.isEmpty() ? shortenedLine(lines.getFirst(), room) : lines(fitting);
     }
 
-    /** The spans of the lines; neighbours with only a line break between them are one. */
-    private static List<Shown> merged(List<Part.Line> lines) {
-        List<Shown> merged = new ArrayList<>();
-        for (Part.Line line : lines) {
-            for (Span span : line.spans()) {
-                Shown last = merged.isEmpty() ? null : merged.getLast();
-                if (last != null && isNext(last.span(), span)) {
-                    merged.set(merged.size() - 1, joined(last, span, line.text()));
-                } else {
-                    merged.add(new Shown(span, line.text()));
-                }
-            }
+    private static Piece shortenedLine(Part.Line line, int room) {
+        String head = Texts.head(line.text(), room - Texts.length(CUT));
+        if (head.isEmpty()) {
+            return words("");
         }
-        return merged;
-    }
-
-    private static boolean isNext(Span before, Span after) {
-        int gap = after.start() - before.end();
-        return before.documentId().equals(after.documentId())
-                && before.version().equals(after.version())
-                && gap >= 0
-                && gap <= 2;
-    }
-
-    private static Shown joined(Shown before, Span after, String text) {
-        Span span = before.span();
-        return new Shown(
-                new Span(span.documentId(), span.version(), span.start(), after.end()), before.text() + "\n" + text);
+        ShownText shown = new ShownText();
+        shown.add(line, Texts.length(head));
+        String text = head + CUT;
+        return new Piece(text, Texts.length(text), shown.all(), Optional.empty());
     }
 }

@@ -3,6 +3,7 @@ package dev.mudlark.tools;
 import dev.mudlark.documents.Collection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Turns a tool's result into what the model reads, within a limit. Whole parts are left out from the end; the notice of
@@ -13,43 +14,54 @@ final class Renderer {
     private final ToolResult result;
     private final int limit;
     private final Collection collection;
-    private final List<Piece> pieces;
     private final String footer;
+    private final int total;
+    /** The pieces up to the first that is past the limit. */
+    private final List<Piece> pieces = new ArrayList<>();
+    /** The length of so many pieces, with the line breaks between them. */
+    private final List<Integer> lengths = new ArrayList<>(List.of(0));
+    /** Where the last quote of so many pieces ends; -1 when there is none. */
+    private final List<Integer> ends = new ArrayList<>(List.of(-1));
 
     private Renderer(String tool, ToolResult result, int limit, Collection collection) {
         this.result = result;
         this.limit = limit;
         this.collection = collection;
-        this.pieces = result.parts().stream().map(part -> Piece.of(part, tool)).toList();
         this.footer = Texts.clip(result.footer(), limit / 2);
+        this.total = result.parts().size();
+        for (int i = 0; i < total && lengths.getLast() <= limit; i++) {
+            Piece piece = Piece.of(result.parts().get(i), tool);
+            lengths.add(lengthWith(i, Optional.of(piece)));
+            ends.add(endWith(i, Optional.of(piece)));
+            pieces.add(piece);
+        }
     }
 
-    /** Renders {@code result} in at most {@code limit} code points. */
+    /** Renders {@code result} in at most {@code limit} code points; the time is linear in the size of the result. */
     static Rendered render(String tool, ToolResult result, int limit, Collection collection) {
         return new Renderer(tool, result, limit, collection).render();
     }
 
     private Rendered render() {
-        if (lengthOf(pieces.size()) + lineLength(footer) <= limit) {
+        if (pieces.size() == total && lengths.getLast() <= room()) {
             return Rendered.of(pieces, List.of(footer), false, collection);
         }
         int whole = wholePieces();
-        int wanted = firstWithEvidence();
-        return whole > wanted ? cutAfter(whole) : shortened(whole);
+        return whole > firstWithEvidence() ? cutAfter(whole) : shortened(whole);
     }
 
     /** The most leading pieces that fit with the notice that then follows. */
     private int wholePieces() {
-        int count = pieces.size() - 1;
-        while (count > 0 && lengthOf(count) + lineLength(notice(pieces.subList(0, count))) > room()) {
+        int count = Math.max(0, pieces.size() - 1);
+        while (count > 0 && (lengths.get(count) > room() || over(count, Optional.empty()) > 0)) {
             count--;
         }
-        return Math.max(0, count);
+        return count;
     }
 
     private int firstWithEvidence() {
-        for (int i = 0; i < pieces.size(); i++) {
-            if (pieces.get(i).hasEvidence()) {
+        for (int i = 0; i < total; i++) {
+            if (Piece.isEvidence(result.parts().get(i))) {
                 return i;
             }
         }
@@ -57,62 +69,55 @@ final class Renderer {
     }
 
     private Rendered cutAfter(int count) {
-        List<Piece> kept = pieces.subList(0, count);
-        return Rendered.of(kept, List.of(notice(kept), footer), true, collection);
+        return cut(count, Optional.empty());
     }
 
     private Rendered shortened(int index) {
-        List<Piece> before = pieces.subList(0, index);
-        if (index == pieces.size()) {
+        if (index == total) {
             return cutAfter(index);
         }
-        int left = room() - lengthOf(index) - (index == 0 ? 0 : 1) - lineLength(notice(pieces.subList(0, index + 1)));
-        List<Piece> kept = withShortened(before, index, left);
+        Part part = result.parts().get(index);
+        int left = room() - lengths.get(index) - (index == 0 ? 0 : 1);
+        left -= lineLength(notice(index + 1, ends.get(index + 1)));
+        Optional<Piece> last = Piece.shortened(part, left);
         // What the notice says depends on where the cut is: a longer one needs an earlier cut.
-        for (int over = over(kept); over > 0 && left > 0; over = over(kept)) {
+        for (int over = over(index, last); over > 0 && left > 0; over = over(index, last)) {
             left -= over;
-            kept = withShortened(before, index, left);
+            last = Piece.shortened(part, left);
         }
-        return Rendered.of(kept, List.of(notice(kept), footer), true, collection);
+        return cut(index, last);
     }
 
-    private List<Piece> withShortened(List<Piece> before, int index, int left) {
-        List<Piece> kept = new ArrayList<>(before);
-        Piece.shortened(result.parts().get(index), left).ifPresent(kept::add);
-        return kept;
+    private Rendered cut(int count, Optional<Piece> last) {
+        List<Piece> kept = new ArrayList<>(pieces.subList(0, count));
+        last.ifPresent(kept::add);
+        String notice = notice(kept.size(), endWith(count, last));
+        return Rendered.of(kept, List.of(notice, footer), true, collection);
     }
 
-    private int over(List<Piece> kept) {
-        return lengthOf(kept) + lineLength(notice(kept)) - room();
+    /** How much too long so many pieces, perhaps one more and the notice are. */
+    private int over(int count, Optional<Piece> last) {
+        int kept = count + (last.isPresent() ? 1 : 0);
+        return lengthWith(count, last) + lineLength(notice(kept, endWith(count, last))) - room();
     }
 
-    private String notice(List<Piece> kept) {
-        int next = kept.isEmpty() || kept.getLast().shown().isEmpty()
-                ? lastEnd(kept)
-                : kept.getLast().shown().getLast().span().end();
-        return Texts.clip(result.cutNotice().say(kept.size(), pieces.size(), next), limit / 4);
+    private String notice(int shown, int next) {
+        return Texts.clip(result.cutNotice().say(shown, total, next), limit / 4);
     }
 
-    private static int lastEnd(List<Piece> kept) {
-        for (Piece piece : kept.reversed()) {
-            if (!piece.shown().isEmpty()) {
-                return piece.shown().getLast().span().end();
-            }
-        }
-        return -1;
+    private int lengthWith(int count, Optional<Piece> last) {
+        int before = lengths.get(count);
+        return last.map(piece -> before + (count == 0 ? 0 : 1) + piece.length()).orElse(before);
+    }
+
+    private int endWith(int count, Optional<Piece> last) {
+        return last.filter(piece -> !piece.shown().isEmpty())
+                .map(piece -> piece.shown().getLast().span().end())
+                .orElse(ends.get(count));
     }
 
     private int room() {
         return limit - lineLength(footer);
-    }
-
-    private int lengthOf(int count) {
-        return lengthOf(pieces.subList(0, count));
-    }
-
-    private static int lengthOf(List<Piece> some) {
-        return Math.max(0, some.size() - 1)
-                + some.stream().mapToInt(Piece::length).sum();
     }
 
     private static int lineLength(String line) {

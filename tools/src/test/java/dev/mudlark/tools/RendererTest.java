@@ -70,7 +70,7 @@ class RendererTest {
     void linesOfOnePassageAreOnePassageAndMayBeCutBetween() {
         List<Part.Line> lines = new ArrayList<>();
         for (int start = 34; start + 6 <= 34 + 7 * 40; start += 7) {
-            lines.add(new Part.Line("doc:" + start + ": 🦀 crab", List.of(document.span(start, start + 6))));
+            lines.add(crabLine(start));
         }
         ToolResult result = ToolResult.of(List.of(new Part.Lines(lines)), "40 lines");
 
@@ -114,6 +114,60 @@ class RendererTest {
                 .isInstanceOf(IllegalStateException.class);
     }
 
+    @Test
+    void aLineThatIsCutShowsWhatIsLeftOfIt() {
+        String text = document.text().slice(34, 334);
+        Part.Line line = new Part.Line("doc:4: " + text, List.of(Part.Mark.literal(document.span(34, 334), 7)));
+        ToolResult result = ToolResult.of(List.of(new Part.Lines(List.of(line))), "")
+                .withCutNotice((shown, total, next) -> "[cut at " + next + "]");
+
+        Rendered rendered = Renderer.render("t", result, 200, collection);
+
+        Span span = ((DocumentSpan) rendered.evidence().getFirst()).span();
+        assertThat(span.end()).isBetween(34 + 120, 34 + 193);
+        assertThat(rendered.content())
+                .isEqualTo("doc:4: " + document.text().slice(34, span.end()) + "…\n[cut at " + span.end() + "]");
+        assertThat(rendered.passages().getFirst().text())
+                .isEqualTo(document.text().slice(34, span.end()));
+    }
+
+    @Test
+    void marksThatDoNotFitTheirLineAreRefused() {
+        Span span = document.span(0, 5);
+
+        assertThatThrownBy(() -> new Part.Line("first", List.of(Part.Mark.literal(span, 1))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() ->
+                        new Part.Line("first first", List.of(Part.Mark.literal(span, 6), Part.Mark.literal(span, 0))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Part.Mark(span, 0, 6, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {200, 4000, 10_000_000})
+    void theTimeIsLinearInTheSizeOfTheResult(int limit) {
+        StringBuilder text = new StringBuilder();
+        List<Part.Mark> marks = new ArrayList<>();
+        for (int i = 0; i < 20_000; i++) {
+            marks.add(Part.Mark.literal(document.span(i % 2 * 9, i % 2 * 9 + 5), text.length()));
+            text.append("first; ");
+        }
+        List<Part> wide = List.of(new Part.Lines(List.of(new Part.Line(text.toString(), marks))));
+        List<Part> many = new ArrayList<>();
+        for (int i = 0; i < 100_000; i++) {
+            many.add(i % 3 == 0 ? new Part.Note("note") : quote(i % 7, i % 7 + 3));
+        }
+        long start = System.nanoTime();
+
+        Rendered row = Renderer.render("t", ToolResult.of(wide, ""), limit, collection);
+        Rendered quotes = Renderer.render("t", ToolResult.of(many, ""), limit, collection);
+
+        assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
+        assertThat(row.cut()).isEqualTo(limit < 10_000_000);
+        assertThat(row.evidence()).isNotEmpty();
+        assertThat(quotes.evidence()).isNotEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void whateverIsRenderedFitsAndShowsItsEvidence(long seed) {
@@ -136,7 +190,9 @@ class RendererTest {
                     .isLessThanOrEqualTo(limit);
             assertThat(rendered.content()).endsWith(footer);
             for (Passage passage : rendered.passages()) {
-                assertThat(rendered.content()).contains(passage.text());
+                assertThat(rendered.content())
+                        .as("seed %d round %d", seed, round)
+                        .contains(passage.text());
                 assertThat(Texts.length(passage.text()))
                         .isEqualTo(passage.span().length());
             }
@@ -145,11 +201,36 @@ class RendererTest {
 
     private Part randomPart(Random random) {
         int start = random.nextInt(500);
-        return switch (random.nextInt(3)) {
+        return switch (random.nextInt(4)) {
             case 0 -> new Part.Note("note " + "n".repeat(random.nextInt(300)));
+            case 2 -> randomLines(random);
             case 1 -> new Part.Value("v = " + "5".repeat(1 + random.nextInt(300)), "5");
             default -> quote(start, start + random.nextInt(200));
         };
+    }
+
+    /** Lines with some stretches of the document, far enough from each other to stay apart. */
+    private Part.Lines randomLines(Random random) {
+        List<Part.Line> lines = new ArrayList<>();
+        int offset = random.nextInt(40);
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            StringBuilder text = new StringBuilder("line: ");
+            List<Part.Mark> marks = new ArrayList<>();
+            for (int j = random.nextInt(6); j >= 0; j--) {
+                Span span = document.span(offset, offset + random.nextInt(25));
+                marks.add(Part.Mark.literal(span, Texts.length(text.toString())));
+                text.append(document.text().slice(span.start(), span.end())).append("; ");
+                offset = span.end() + 3;
+            }
+            lines.add(new Part.Line(text.toString(), marks));
+        }
+        return new Part.Lines(lines);
+    }
+
+    private Part.Line crabLine(int start) {
+        String label = "doc:" + start + ": ";
+        return new Part.Line(
+                label + "🦀 crab", List.of(Part.Mark.literal(document.span(start, start + 6), label.length())));
     }
 
     private Part.Quote quote(int start, int end) {

@@ -10,9 +10,10 @@ import java.util.List;
  * Lines that are shown together: a match with its context, joined with the next when they touch.
  *
  * @param part what is shown
- * @param hitEnds for each matching line, the last code point of it that is shown
+ * @param hits for each matching line, from where to where it is shown
+ * @param shortened true when some of a line is not shown
  */
-record Block(Part.Lines part, List<Integer> hitEnds) {
+record Block(Part.Lines part, List<Span> hits, boolean shortened) {
 
     private static final int LONGEST_LINE = 400;
     private static final int BEFORE_MATCH = 100;
@@ -53,17 +54,19 @@ record Block(Part.Lines part, List<Integer> hitEnds) {
     private static Block block(Source source, int[] hits, int from, int to, LineMatcher matcher) {
         LineText text = source.lines();
         List<Part.Line> lines = new ArrayList<>();
-        List<Integer> hitEnds = new ArrayList<>();
+        List<Span> hitSpans = new ArrayList<>();
+        boolean shortened = false;
         int end = lastWithText(text, hits[hits.length - 1], to);
         for (int line = firstWithText(text, from, hits[0]); line <= end; line++) {
             boolean hit = Arrays.binarySearch(hits, line) >= 0;
             Part.Line shown = line(source, line, hit, matcher);
             lines.add(shown);
+            shortened |= isLong(text.line(line));
             if (hit) {
-                hitEnds.add(shown.spans().getLast().end());
+                hitSpans.add(all(shown.marks()));
             }
         }
-        return new Block(new Part.Lines(lines), hitEnds);
+        return new Block(new Part.Lines(lines), hitSpans, shortened);
     }
 
     private static int firstWithText(LineText text, int from, int hit) {
@@ -82,21 +85,38 @@ record Block(Part.Lines part, List<Integer> hitEnds) {
         return line;
     }
 
+    private static Span all(List<Part.Mark> marks) {
+        if (marks.isEmpty()) {
+            return new Span("", "", 0, 0);
+        }
+        Span first = marks.getFirst().span();
+        return new Span(
+                first.documentId(),
+                first.version(),
+                first.start(),
+                marks.getLast().span().end());
+    }
+
+    private static boolean isLong(String line) {
+        return line.codePointCount(0, line.length()) > LONGEST_LINE;
+    }
+
     private static Part.Line line(Source source, int line, boolean hit, LineMatcher matcher) {
         String text = source.lines().line(line);
         String name = source.name(line) + (hit ? ": " : "- ");
         int length = text.codePointCount(0, text.length());
         if (length <= LONGEST_LINE) {
-            return new Part.Line(name + text, List.of(source.span(line, 0, text.length())));
+            return new Part.Line(
+                    name + text, source.marks(line, 0, text.length(), name.codePointCount(0, name.length())));
         }
         int start = Math.max(0, (hit ? matchStart(source.lines(), line, matcher) : 0) - BEFORE_MATCH);
         int end = Math.min(length, start + LONGEST_LINE);
         int from = text.offsetByCodePoints(0, start);
         int to = text.offsetByCodePoints(from, end - start);
-        String shown = (start > 0 ? "…" : "") + text.substring(from, to) + (end < length ? "…" : "");
+        String before = name + (start > 0 ? "…" : "");
+        String shown = before + text.substring(from, to) + (end < length ? "…" : "");
         String cut = " [characters " + start + "-" + end + " of " + length + " of this line]";
-        Span span = source.span(line, from, to);
-        return new Part.Line(name + shown + cut, List.of(span));
+        return new Part.Line(shown + cut, source.marks(line, from, to, before.codePointCount(0, before.length())));
     }
 
     /** Code points before the match in the line as it stands in the document. */

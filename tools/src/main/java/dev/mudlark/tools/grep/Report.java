@@ -40,7 +40,8 @@ final class Report {
         List<Part> parts = new ArrayList<>();
         blocks.forEach(shown -> parts.add(shown.block().part()));
         parts.add(new Part.Note(closing(blocks.size(), Integer.MAX_VALUE)));
-        return ToolResult.of(parts, "").withCutNotice((count, all, next) -> closing(count, next));
+        ToolResult result = ToolResult.of(parts, "").withCutNotice((count, all, next) -> closing(count, next));
+        return blocks.stream().anyMatch(shown -> shown.block().shortened()) ? result.asShortened() : result;
     }
 
     /** The last line when {@code count} blocks are shown, the last of them up to {@code nextOffset}. */
@@ -49,22 +50,30 @@ final class Report {
         int sum = IntStream.of(shown).sum();
         int total = hits.total();
         String where = " in " + shown.length + (shown.length == 1 ? " document" : " documents");
-        if (sum == total) {
+        boolean cut = isCut(Math.min(count, blocks.size()), nextOffset);
+        if (sum == total && !cut) {
             return total + (total == 1 ? " matching line" : " matching lines") + where;
         }
-        return "shown " + sum + " of " + total + " lines" + where + more(shown)
-                + "; add a word or give doc_id to narrow it";
+        return "shown " + sum + " of " + total + (total == 1 ? " line" : " lines") + where
+                + (cut ? ", the last one cut" : "") + more(shown) + "; add a word or give doc_id to narrow it";
     }
 
+    /** Lines of which at least the beginning is shown. */
     private int[] shownPerSource(int count, int nextOffset) {
         int[] shown = new int[hits.perSource().size()];
         for (int i = 0; i < count; i++) {
             boolean last = i == count - 1;
-            shown[blocks.get(i).source()] += (int) blocks.get(i).block().hitEnds().stream()
-                    .filter(end -> !last || end <= nextOffset)
+            shown[blocks.get(i).source()] += (int) blocks.get(i).block().hits().stream()
+                    .filter(hit -> !last || hit.start() < nextOffset || hit.end() <= nextOffset)
                     .count();
         }
         return shown;
+    }
+
+    private boolean isCut(int count, int nextOffset) {
+        return count > 0
+                && blocks.get(count - 1).block().hits().stream()
+                        .anyMatch(hit -> hit.start() < nextOffset && nextOffset < hit.end());
     }
 
     /** The documents with the most lines that are not shown, and how many. */

@@ -2,6 +2,7 @@ package dev.mudlark.tools.grep;
 
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Span;
+import dev.mudlark.tools.Part;
 import java.util.List;
 
 /** Lines that are searched together: those of a document, or the rows of a table with a line each. */
@@ -16,8 +17,14 @@ sealed interface Source {
     /** {@code doc:12}, the name of a line; lines count from 1. */
     String name(int line);
 
-    /** The document text that stands in a part of a line, given in UTF-16 units of the line. */
-    Span span(int line, int from, int to);
+    /**
+     * The document text that stands in a part of a line.
+     *
+     * @param from first UTF-16 unit of the line
+     * @param to UTF-16 unit of the line after the last
+     * @param at the code point at which the part starts in the line that is shown
+     */
+    List<Part.Mark> marks(int line, int from, int to, int at);
 
     /** True when the lines before and after a line belong to it. */
     boolean hasContext();
@@ -41,10 +48,11 @@ sealed interface Source {
         }
 
         @Override
-        public Span span(int line, int from, int to) {
+        public List<Part.Mark> marks(int line, int from, int to, int at) {
             int start = lines.start(line);
-            return document.span(
+            Span span = document.span(
                     document.text().offsetOf(start + from), document.text().offsetOf(start + to));
+            return List.of(Part.Mark.literal(span, at));
         }
 
         @Override
@@ -67,11 +75,9 @@ sealed interface Source {
             return rows.get(line).id() + ":1";
         }
 
-        /** The whole row: that is what a line of it shows. */
         @Override
-        public Span span(int line, int from, int to) {
-            Document row = rows.get(line);
-            return row.span(0, row.text().length());
+        public List<Part.Mark> marks(int line, int from, int to, int at) {
+            return new RowPlaces(rows.get(line), from, to, at).marks();
         }
 
         @Override

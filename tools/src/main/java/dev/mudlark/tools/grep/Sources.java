@@ -64,13 +64,8 @@ final class Sources {
     private static Source table(String id, List<Document> rows) {
         StringBuilder text = new StringBuilder();
         for (Document row : rows) {
-            text.append(asOneLine(row.text().toString())).append('\n');
+            text.append(RowPlaces.asOneLine(row.text().toString())).append('\n');
         }
         return new OfTable(id, rows, new LineText(text.toString()));
-    }
-
-    private static String asOneLine(String text) {
-        String line = text.replace("\r\n", "; ").replace("\n", "; ").replace("\r", "; ");
-        return line.startsWith("\ufeff") ? line.substring(1) : line;
     }
 }

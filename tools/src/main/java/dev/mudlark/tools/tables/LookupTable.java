@@ -66,7 +66,7 @@ public final class LookupTable implements BuiltIn {
         List<Table> tables = TableChoice.choose(
                 context.collection().tables(), Given.text(arguments, "source"), List.copyOf(columns));
         int limit = Given.count(arguments, "limit", DEFAULT_LIMIT, Integer.MAX_VALUE);
-        List<Part> lines = new ArrayList<>();
+        List<Part.Lines> lines = new ArrayList<>();
         int total = 0;
         for (Table table : tables) {
             total += search(table, conditions, select, Math.min(limit, MOST), lines, context);
@@ -83,7 +83,7 @@ public final class LookupTable implements BuiltIn {
             List<Condition> conditions,
             List<String> select,
             int most,
-            List<Part> into,
+            List<Part.Lines> into,
             ToolContext context) {
         List<Integer> where = conditions.stream()
                 .map(condition -> Columns.find(table, condition.column()).orElseThrow())
@@ -113,10 +113,10 @@ public final class LookupTable implements BuiltIn {
         return true;
     }
 
-    private static ToolResult result(List<Part> lines, int total) {
-        List<Part> parts = new ArrayList<>(lines);
-        parts.add(new Part.Note(closing(lines.size(), total)));
-        return ToolResult.of(parts, "").withCutNotice((shown, all, next) -> closing(shown, total));
+    private static ToolResult result(List<Part.Lines> rows, int total) {
+        List<Part> parts = new ArrayList<>(rows);
+        parts.add(new Part.Note(closing(rows.size(), total)));
+        return ToolResult.of(parts, "").withCutNotice((shown, all, next) -> cutNotice(rows, shown, next, total));
     }
 
     private static String closing(int shown, int total) {
@@ -125,5 +125,22 @@ public final class LookupTable implements BuiltIn {
         }
         return "shown " + shown + " of " + total
                 + " matching rows; raise limit, select fewer columns or add a condition";
+    }
+
+    private static String cutNotice(List<Part.Lines> rows, int shown, int next, int total) {
+        int count = Math.min(shown, rows.size());
+        if (count == 0 || endOf(rows.get(count - 1)) == next) {
+            return closing(count, total);
+        }
+        String of = total == 1 ? "the only matching row" : "row " + count + " of " + total + " matching rows";
+        return of + " is cut, the rest did not fit; name the columns you need in select";
+    }
+
+    /** Where a row's last cell ends in its document. */
+    private static int endOf(Part.Lines row) {
+        return row.lines().stream()
+                .flatMap(line -> line.marks().stream())
+                .mapToInt(mark -> mark.span().end())
+                .reduce(-1, (first, second) -> second);
     }
 }

@@ -1,8 +1,6 @@
 package dev.mudlark.tools.tables;
 
 import dev.mudlark.documents.Cell;
-import dev.mudlark.documents.Document;
-import dev.mudlark.documents.Span;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.Part;
 import java.util.ArrayList;
@@ -12,51 +10,59 @@ import java.util.stream.IntStream;
 /** A row as a model reads it: {@code data/products.csv#3: product=Lamp; price=10}. */
 final class RowLine {
 
-    private RowLine() {}
+    private final Table table;
+    private final Table.Row row;
+    private final List<CellPlace> places;
+    private final StringBuilder text;
+    private final List<Part.Mark> marks = new ArrayList<>();
+    /** Code points of the text so far. */
+    private int length;
+
+    private RowLine(Table table, Table.Row row) {
+        this.table = table;
+        this.row = row;
+        this.places = CellPlace.all(table, row);
+        this.text = new StringBuilder();
+        append(row.id() + ": ");
+    }
 
     /** The cells of some columns, or all cells that are not empty. */
-    static Part of(Table table, Table.Row row, List<Integer> selected) {
-        List<String> shown = new ArrayList<>();
-        List<Span> spans = new ArrayList<>();
-        List<Span> cells = spans(table, row);
+    static Part.Lines of(Table table, Table.Row row, List<Integer> selected) {
+        RowLine line = new RowLine(table, row);
+        String separator = "";
         for (int i : selected.isEmpty() ? allOf(table) : selected) {
-            Cell cell = row.cells().get(i);
-            boolean empty = cell.type() == Cell.Type.EMPTY;
+            boolean empty = row.cells().get(i).type() == Cell.Type.EMPTY;
             if (!empty || !selected.isEmpty()) {
-                shown.add(table.columns().get(i) + "=" + (empty ? "(empty)" : oneLine(cell.text())));
-            }
-            if (!empty) {
-                spans.add(cells.get(i));
+                line.append(separator);
+                line.cell(i, empty);
+                separator = "; ";
             }
         }
-        String text = row.id() + ": " + String.join("; ", shown);
-        return new Part.Lines(List.of(new Part.Line(text, spans)));
+        return new Part.Lines(List.of(new Part.Line(line.text.toString(), line.marks)));
     }
 
     private static List<Integer> allOf(Table table) {
         return IntStream.range(0, table.columns().size()).boxed().toList();
     }
 
-    private static String oneLine(String text) {
-        return text.strip().replace("\r\n", " ").replace('\n', ' ').replace('\r', ' ');
+    private void cell(int column, boolean empty) {
+        append(table.columns().get(column) + "=");
+        if (empty) {
+            append("(empty)");
+            return;
+        }
+        int from = length;
+        append(oneLine(row.cells().get(column).text().strip()));
+        places.get(column).mark(from, length).ifPresent(marks::add);
     }
 
-    /** Where each cell stands in the row's document; the whole row when the document is written in another way. */
-    private static List<Span> spans(Table table, Table.Row row) {
-        Document document = row.document();
-        List<Span> spans = new ArrayList<>();
-        int at = 0;
-        for (int i = 0; i < row.cells().size(); i++) {
-            Cell cell = row.cells().get(i);
-            String line = table.columns().get(i) + ": " + cell.text();
-            int length = cell.type() == Cell.Type.EMPTY ? 0 : line.codePointCount(0, line.length());
-            if (!document.text().slice(at, at + length).equals(length == 0 ? "" : line)) {
-                Span whole = document.span(0, document.text().length());
-                return row.cells().stream().map(any -> whole).toList();
-            }
-            spans.add(document.span(at, at + length));
-            at += length == 0 ? 0 : length + 1;
-        }
-        return spans;
+    private void append(String more) {
+        text.append(more);
+        length += more.codePointCount(0, more.length());
+    }
+
+    /** Without line breaks, and as long as before. */
+    private static String oneLine(String value) {
+        return value.replace('\n', ' ').replace('\r', ' ');
     }
 }

@@ -273,6 +273,37 @@ class CorpusGrepTest {
     }
 
     @Test
+    void ofALongRowOnlyWhatIsShownIsThePassage() {
+        Collection table = new TestDocuments()
+                .withTable("t.csv", "first,second,last", "a".repeat(400) + "," + "b".repeat(300) + ",needle end")
+                .collection();
+
+        ToolOutcome outcome = run(table, "{'pattern':'needle'}");
+
+        assertThat(outcome.content()).contains("; last: needle end [characters ");
+        assertThat(outcome.truncated()).isTrue();
+        Passage passage = outcome.passages().getFirst();
+        assertThat(passage.text()).isEqualTo("b".repeat(92) + "\nlast: needle end");
+        assertThat(outcome.evidence()).containsExactly(new DocumentSpan(passage.span()));
+    }
+
+    @Test
+    void aLineThatTheGateCutsIsCountedAndSaysSo() {
+        Collection lines =
+                new TestDocuments().with("doc", "needle " + "word ".repeat(70)).collection();
+        ToolBox small =
+                ToolBox.of(List.of(BuiltInTools.create("corpus_grep")), ToolRules.DEFAULT.withMaxOutputChars(240));
+
+        ToolOutcome outcome = small.run(call("corpus_grep", "{\"pattern\":\"needle\"}"), question(lines));
+
+        assertThat(outcome.content()).contains("word…\nshown 1 of 1 line in 1 document, the last one cut");
+        assertThat(outcome.truncated()).isTrue();
+        assertThat(outcome.passages().getFirst().text())
+                .startsWith("needle word")
+                .endsWith("word");
+    }
+
+    @Test
     void offsetsAreCodePoints() {
         Collection files =
                 new TestDocuments().with("crab", "🦀🦀 first\n🦀 needle 🦀").collection();

@@ -137,6 +137,57 @@ class LookupTableTest {
     }
 
     @Test
+    void aRowThatDoesNotFitIsCutAndSaysSo() {
+        ToolOutcome outcome = run(wide(500), "{'where':{'c0':'v0'}}");
+
+        assertThat(outcome.truncated()).isTrue();
+        assertThat(outcome.content())
+                .startsWith("wide.csv#1: c0=v0; c1=v1; ")
+                .endsWith("…\nthe only matching row is cut, the rest did not fit; name the columns you need in select");
+        assertThat(outcome.passages()).hasSize(1);
+        assertThat(outcome.passages().getFirst().text())
+                .startsWith("c0: v0\nc1: v1\n")
+                .contains("c200: v200\n");
+        assertThat(outcome.passages().getFirst().text()).doesNotContain("c499");
+    }
+
+    @Test
+    void aCellThatDoesNotFitIsShownInPart() {
+        Collection table = new TestDocuments()
+                .withTable("t.csv", "id,note", "1," + "long note ".repeat(900), "2,x")
+                .collection();
+
+        ToolOutcome outcome = run(table, "{'where':{}}");
+
+        assertThat(outcome.content())
+                .endsWith("…\nrow 1 of 2 matching rows is cut, the rest did not fit; name the"
+                        + " columns you need in select");
+        String shown = outcome.passages().getFirst().text();
+        assertThat(shown).startsWith("id: 1\nnote: long note").hasSizeBetween(3700, 4000);
+    }
+
+    @Test
+    void theTimeOfARowIsLinearInItsColumns() {
+        Collection wide = wide(20_000);
+        long start = System.nanoTime();
+
+        ToolOutcome outcome = run(wide, "{'where':{'c19999':'v19999'}}");
+
+        assertThat(System.nanoTime() - start).isLessThan(3_000_000_000L);
+        assertThat(outcome.content()).startsWith("wide.csv#1: c0=v0; ");
+    }
+
+    /** One row, with a letter outside of the plane that UTF-16 writes in one unit. */
+    private static Collection wide(int columns) {
+        List<String> names = IntStream.range(0, columns).mapToObj(i -> "c" + i).toList();
+        List<String> cells = IntStream.range(0, columns)
+                .mapToObj(i -> i == 150 ? "🦀" : "v" + i)
+                .toList();
+        return Documents.of(List.of(), List.of(Documents.table("wide.csv", "Wide", names, List.of(cells))))
+                .view(Caller.anonymous());
+    }
+
+    @Test
     void aCellOfSeveralLinesIsShownOnOne() {
         Collection table = Documents.of(
                         List.of(),
