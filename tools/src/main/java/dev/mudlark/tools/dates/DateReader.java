@@ -3,8 +3,10 @@ package dev.mudlark.tools.dates;
 import dev.mudlark.tools.ToolException;
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Reads a date in the forms documents use. Never guesses which number is the day and which the month. */
 final class DateReader {
@@ -12,27 +14,57 @@ final class DateReader {
     private static final String FORMS =
             "Write YYYY-MM-DD, `March 5, 2025`, `5 March 2025`, `9-Nov-2012` or `today`; for example 2025-03-05";
     private static final int YEAR_DIGITS = 4;
+    private static final int MONTHS = 12;
 
     private DateReader() {}
 
     /**
      * The date.
      *
-     * @throws ToolException {@code invalid_date} when it is no date, does not exist, or could be two
+     * @throws ToolException {@code invalid_date} when it is no date, does not exist, contradicts itself or could be two
      */
     static LocalDate read(String argument, String written, LocalDate today) throws ToolException {
         String text = written.strip();
         if (text.equalsIgnoreCase("today")) {
             return today;
         }
-        List<String> words = words(withoutTime(text));
-        if (!words.isEmpty() && MonthNames.isWeekday(words.getFirst())) {
+        boolean timestamp = TimeOfDay.follows(text);
+        if (timestamp && !TimeOfDay.exists(text)) {
+            throw error(argument, written, "has a time that does not exist");
+        }
+        String dateText = timestamp ? TimeOfDay.dateOf(text) : text;
+        List<String> words = words(dateText);
+        int weekday = words.isEmpty() ? 0 : MonthNames.weekday(words.getFirst());
+        if (weekday > 0) {
             words.removeFirst();
         }
-        if (words.size() != 3) {
+        if (words.size() != 3 || hasStrayMark(dateText)) {
             throw error(argument, written, "is no date with a day, a month and a year");
         }
-        return assembled(argument, written, words);
+        LocalDate date = assembled(argument, written, words);
+        if (weekday > 0 && date.getDayOfWeek().getValue() != weekday) {
+            String day = date.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+            throw error(argument, written, "contradicts itself: " + date + " is a " + day);
+        }
+        return date;
+    }
+
+    /** A dash or a slash that is a sign, as in {@code -0001-01-01}, or does not stand between two things. */
+    private static boolean hasStrayMark(String text) {
+        boolean between = false;
+        for (int i = 0; i < text.length(); i++) {
+            boolean mark = isMark(text.charAt(i));
+            boolean sign = mark && i > 0 && text.charAt(i - 1) == ' ' && !text.startsWith(" ", i + 1);
+            if (sign || (mark && !between)) {
+                return true;
+            }
+            between = text.charAt(i) == ' ' ? between : !mark;
+        }
+        return !between;
+    }
+
+    private static boolean isMark(char c) {
+        return c == '-' || c == '/';
     }
 
     private static LocalDate assembled(String argument, String written, List<String> words) throws ToolException {
@@ -40,29 +72,54 @@ final class DateReader {
         if (named >= 2) {
             throw error(argument, written, "is no date");
         }
-        if (named < 0 && !isYear(words.getFirst())) {
-            boolean twoNumbers = isYear(words.getLast());
-            throw error(
-                    argument,
-                    written,
-                    twoNumbers ? "is ambiguous: which number is the month?" : "has no year of four digits");
+        if (named < 0) {
+            return ofNumbers(argument, written, words);
         }
-        String year = named < 0 || isYear(words.getFirst()) ? words.getFirst() : words.getLast();
-        String month = words.get(named < 0 ? 1 : named);
-        String day = dayOf(words, named);
-        int monthNumber = named < 0 ? number(month) : MonthNames.month(month);
+        String year = isYear(words.getFirst()) ? words.getFirst() : words.getLast();
+        return date(argument, written, year, MonthNames.month(words.get(named)), dayOf(words, named));
+    }
+
+    private static LocalDate ofNumbers(String argument, String written, List<String> words) throws ToolException {
+        for (String word : words) {
+            if (!word.chars().allMatch(c -> isDigit((char) c))) {
+                throw error(argument, written, "has a part that is neither a number nor a month: '" + word + "'");
+            }
+        }
+        if (isYear(words.getFirst())) {
+            return date(argument, written, words.getFirst(), number(words.get(1)), words.getLast());
+        }
+        int first = number(words.getFirst());
+        int second = number(words.get(1));
+        if (isYear(words.getLast()) && first != second && isMonth(first) && isMonth(second)) {
+            throw error(argument, written, "is ambiguous: which number is the month?");
+        }
+        boolean monthFirst = isMonth(first);
+        return date(
+                argument,
+                written,
+                words.getLast(),
+                monthFirst ? first : second,
+                monthFirst ? words.get(1) : words.getFirst());
+    }
+
+    private static boolean isMonth(int number) {
+        return number >= 1 && number <= MONTHS;
+    }
+
+    private static LocalDate date(String argument, String written, String year, int month, String day)
+            throws ToolException {
         if (!isYear(year) || number(year) == 0) {
             throw error(argument, written, "has no year of four digits");
         }
         try {
-            return LocalDate.of(number(year), monthNumber, number(day));
+            return LocalDate.of(number(year), month, number(day));
         } catch (DateTimeException e) {
             throw error(argument, written, "does not exist in the calendar");
         }
     }
 
     private static String dayOf(List<String> words, int named) {
-        if (named < 0 || isYear(words.getFirst())) {
+        if (isYear(words.getFirst())) {
             return words.getLast();
         }
         return words.get(named == 0 ? 1 : 0);
@@ -75,15 +132,6 @@ final class DateReader {
             }
         }
         return -1;
-    }
-
-    /** Drops the time of an ISO timestamp; only the date counts. */
-    private static String withoutTime(String text) {
-        boolean timestamp = text.length() > 13
-                && text.charAt(4) == '-'
-                && (text.charAt(10) == 'T' || text.charAt(10) == ' ')
-                && text.charAt(13) == ':';
-        return timestamp ? text.substring(0, 10) : text;
     }
 
     /** Numbers and words, without the marks between them and the ending of ordinal numbers. */

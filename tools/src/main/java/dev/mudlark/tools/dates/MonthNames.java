@@ -30,8 +30,9 @@ final class MonthNames {
         return index(MONTHS, word) + 1;
     }
 
-    static boolean isWeekday(String word) {
-        return index(WEEKDAYS, word) >= 0;
+    /** 1 for Monday to 7, or 0 when it is no weekday; shortened as months are. */
+    static int weekday(String word) {
+        return index(WEEKDAYS, word) + 1;
     }
 
     private static int index(List<String> names, String word) {
