@@ -37,7 +37,7 @@ public final class CorpusGrep implements BuiltIn {
                     "regex",
                     false,
                     "Read `pattern` as a regular expression (RE2: no look-around, no back-references; at most 200"
-                            + " characters).")
+                            + " characters). Only the first 2000 characters of a line are searched then.")
             .flag("case_sensitive", false, "Tell capital letters from small ones.")
             .text("doc_id", "Look only into this document or table.")
             .count("context_lines", DEFAULT_CONTEXT, 0, "Lines to show before and after each match, at most 10.")

@@ -9,8 +9,9 @@ import java.util.List;
  * @param perSource what was found, in the order of ids; sources without a match are left out
  * @param searchedSources how many documents and tables were searched
  * @param searchedLines how many lines they have
+ * @param partlyRead how many of the lines without a match were read only in their beginning
  */
-record Hits(List<InSource> perSource, int searchedSources, long searchedLines) {
+record Hits(List<InSource> perSource, int searchedSources, long searchedLines, int partlyRead) {
 
     /** The matching lines of one source. */
     record InSource(Source source, LineNumbers lines) {
@@ -20,19 +21,29 @@ record Hits(List<InSource> perSource, int searchedSources, long searchedLines) {
         }
     }
 
-    /** Searches; {@code checkTime} is run between sources and may throw. */
+    /** Searches; {@code checkTime} is run often and may throw. */
     static Hits find(List<Source> sources, LineMatcher matcher, Runnable checkTime) {
         List<InSource> found = new ArrayList<>();
         long lines = 0;
+        int partlyRead = 0;
         for (Source source : sources) {
             checkTime.run();
             lines += source.lines().lines();
-            LineNumbers matching = matcher.matches(source.lines());
-            if (matching.size() > 0) {
-                found.add(new InSource(source, matching));
+            Matches matches = matcher.matches(source.lines(), checkTime);
+            partlyRead += matches.partlyRead();
+            if (matches.lines().size() > 0) {
+                found.add(new InSource(source, matches.lines()));
             }
         }
-        return new Hits(List.copyOf(found), sources.size(), lines);
+        return new Hits(List.copyOf(found), sources.size(), lines, partlyRead);
+    }
+
+    /** What a result must say about lines that were not read to their end; empty when there is none. */
+    String aboutLongLines() {
+        return partlyRead == 0
+                ? ""
+                : "; of " + partlyRead + (partlyRead == 1 ? " long line" : " long lines") + " only the first "
+                        + RegexMatcher.LONGEST_READ + " characters were searched";
     }
 
     int total() {

@@ -3,8 +3,8 @@ package dev.mudlark.tools.grep;
 /** Says which lines match, and where. */
 interface LineMatcher {
 
-    /** The matching lines of a text, in order. */
-    LineNumbers matches(LineText text);
+    /** The matching lines of a text, in order; {@code checkTime} is run every few lines and may throw. */
+    Matches matches(LineText text, Runnable checkTime);
 
     /** Where the match starts in a composed line, in UTF-16 units. */
     int firstIn(String composedLine);

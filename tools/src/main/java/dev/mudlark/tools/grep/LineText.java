@@ -53,6 +53,15 @@ final class LineText {
         return composed.substring(searchedStart(line), searchedEnd(line));
     }
 
+    /** At most the first {@code most} code points of that. */
+    String composedHead(int line, int most) {
+        int start = searchedStart(line);
+        int end = searchedEnd(line);
+        return end - start <= most || composed.codePointCount(start, end) <= most
+                ? composed.substring(start, end)
+                : composed.substring(start, composed.offsetByCodePoints(start, most));
+    }
+
     int start(int line) {
         return originalStarts[line];
     }

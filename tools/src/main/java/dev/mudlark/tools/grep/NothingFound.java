@@ -16,7 +16,8 @@ final class NothingFound {
                 ? sources.getFirst().id() + " (" + none.searchedLines() + " lines)"
                 : none.searchedSources() + " documents (" + none.searchedLines() + " lines)";
         String hint = matcher instanceof WordMatcher words ? hint(sources, words, checkTime) : "";
-        return ToolResult.note("no line holds " + matcher.describe() + "; searched " + searched + hint);
+        return ToolResult.note(
+                "no line holds " + matcher.describe() + "; searched " + searched + none.aboutLongLines() + hint);
     }
 
     private static String hint(List<Source> sources, WordMatcher matcher, Runnable checkTime) {

@@ -8,12 +8,21 @@ import dev.mudlark.tools.builtin.Folding;
 import java.util.BitSet;
 import java.util.List;
 
-/** Lines in which a regular expression of RE2 matches. Time is linear in the text, whatever the pattern. */
+/**
+ * Lines in which a regular expression of RE2 matches. Time is linear in the text, whatever the pattern; but a large
+ * pattern takes long for each character, so only the beginning of a long line is read.
+ */
 final class RegexMatcher implements LineMatcher {
 
     private static final String IGNORE_CASE = "(?i)";
     private static final int LONGEST_PATTERN = 200;
     private static final int LARGEST_PROGRAM = 3000;
+    /** Code points of a line that are read. */
+    static final int LONGEST_READ = 2000;
+    /** The most steps for reading a long line to its end, where its beginning cannot tell: about a tenth of a second. */
+    private static final long MOST_STEPS = 10_000_000;
+    /** What looks at the character after a match. */
+    private static final List<String> LOOK_AFTER = List.of("$", "\\z", "\\b", "\\B");
 
     private final String written;
     private final Pattern pattern;
@@ -60,16 +69,37 @@ final class RegexMatcher implements LineMatcher {
     }
 
     @Override
-    public LineNumbers matches(LineText text) {
+    public Matches matches(LineText text, Runnable checkTime) {
         BitSet candidates = candidates(text);
         LineNumbers found = new LineNumbers();
-        Matcher matcher = pattern.matcher("");
+        int partlyRead = 0;
         for (int line = candidates.nextSetBit(0); line >= 0; line = candidates.nextSetBit(line + 1)) {
-            if (matcher.reset(text.composedLine(line)).find()) {
+            checkTime.run();
+            String head = text.composedHead(line, LONGEST_READ);
+            boolean whole = head.length() == text.searchedEnd(line) - text.searchedStart(line);
+            if (matches(head, whole, text, line)) {
                 found.add(line);
+            } else if (!whole) {
+                partlyRead++;
             }
         }
-        return found;
+        return new Matches(found, partlyRead);
+    }
+
+    private boolean matches(String head, boolean whole, LineText text, int line) {
+        Matcher matcher = pattern.matcher(head);
+        if (!matcher.find()) {
+            return false;
+        }
+        boolean sure =
+                whole || matcher.end() < head.length() || LOOK_AFTER.stream().noneMatch(written::contains);
+        return sure || matchesWhole(text.composedLine(line));
+    }
+
+    /** For a match that reaches the end of what was read, where a line seems to end that goes on. */
+    private boolean matchesWhole(String line) {
+        return (long) line.length() * pattern.programSize() <= MOST_STEPS
+                && pattern.matcher(line).find();
     }
 
     /** The lines that hold one of the required texts; every line when none is required. */
@@ -92,7 +122,9 @@ final class RegexMatcher implements LineMatcher {
 
     @Override
     public int firstIn(String composedLine) {
-        Matcher matcher = pattern.matcher(composedLine);
+        boolean isShort = composedLine.codePointCount(0, composedLine.length()) <= LONGEST_READ;
+        int end = isShort ? composedLine.length() : composedLine.offsetByCodePoints(0, LONGEST_READ);
+        Matcher matcher = pattern.matcher(composedLine.substring(0, end));
         return matcher.find() ? matcher.start() : 0;
     }
 

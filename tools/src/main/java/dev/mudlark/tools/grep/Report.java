@@ -52,10 +52,11 @@ final class Report {
         String where = " in " + shown.length + (shown.length == 1 ? " document" : " documents");
         boolean cut = isCut(Math.min(count, blocks.size()), nextOffset);
         if (sum == total && !cut) {
-            return total + (total == 1 ? " matching line" : " matching lines") + where;
+            return total + (total == 1 ? " matching line" : " matching lines") + where + hits.aboutLongLines();
         }
         return "shown " + sum + " of " + total + (total == 1 ? " line" : " lines") + where
-                + (cut ? ", the last one cut" : "") + more(shown) + "; add a word or give doc_id to narrow it";
+                + (cut ? ", the last one cut" : "") + more(shown) + "; add a word or give doc_id to narrow it"
+                + hits.aboutLongLines();
     }
 
     /** Lines of which at least the beginning is shown. */

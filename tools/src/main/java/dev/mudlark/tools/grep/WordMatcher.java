@@ -45,12 +45,13 @@ final class WordMatcher implements LineMatcher {
     }
 
     @Override
-    public LineNumbers matches(LineText text) {
+    public Matches matches(LineText text, Runnable checkTime) {
         String searched = text.searched(caseSensitive);
         String rarest = byLength.getFirst();
         LineNumbers found = new LineNumbers();
         int at = searched.indexOf(rarest);
         while (at >= 0) {
+            checkTime.run();
             int line = text.lineAt(at);
             int end = text.searchedEnd(line);
             if (holdsOthers(searched, text.searchedStart(line), end)) {
@@ -58,7 +59,7 @@ final class WordMatcher implements LineMatcher {
             }
             at = searched.indexOf(rarest, Math.max(end, at + 1));
         }
-        return found;
+        return new Matches(found, 0);
     }
 
     private boolean holdsOthers(String searched, int start, int end) {

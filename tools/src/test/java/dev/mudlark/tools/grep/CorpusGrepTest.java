@@ -3,6 +3,7 @@ package dev.mudlark.tools.grep;
 import static dev.mudlark.tools.Questions.call;
 import static dev.mudlark.tools.Questions.question;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Passage;
@@ -10,6 +11,7 @@ import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.Evidence.DocumentSpan;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolBox;
+import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.ToolOutcome;
 import dev.mudlark.tools.ToolRules;
 import java.util.List;
@@ -17,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CorpusGrepTest {
@@ -191,6 +194,60 @@ class CorpusGrepTest {
 
         assertThat(outcome.errorCode()).isEmpty();
         assertThat(System.nanoTime() - start).isLessThan(1_000_000_000L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(?i:.*?){100}needle", "(a?){100}(b|d)*e", "(?:.{1,9}){100}d", "a.*b.*c.*needle$"})
+    void slowPatternsAreFastOnVeryLongLines(String pattern) {
+        Collection nasty = new TestDocuments()
+                .with("doc", "abc ".repeat(750_000) + "needle")
+                .collection();
+        long start = System.nanoTime();
+
+        ToolOutcome outcome = run(nasty, "{'pattern':'" + pattern + "','regex':true}");
+
+        assertThat(outcome.content()).contains("searched doc (1 lines); of 1 long line only the first 2000 characters");
+        assertThat(System.nanoTime() - start).isLessThan(2_000_000_000L);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"first,1", "last,0", "x$,0", "x\\b,0", "x{9},1", "q.*$,1", "^first x*first x*q,1", "🦀,0"})
+    void aRegularExpressionReadsTheBeginningOfALongLine(String pattern, int lines) throws ToolException {
+        LineText text = new LineText("first " + "x".repeat(1500) + "first " + "x".repeat(487) + "qxxxxx last🦀\nshort");
+
+        Matches matches = new RegexMatcher(pattern, false).matches(text, () -> {});
+
+        assertThat(matches.lines().size()).isEqualTo(lines);
+        assertThat(matches.partlyRead()).isEqualTo(pattern.equals("last") || lines == 0 ? 1 : 0);
+    }
+
+    @Test
+    void linesThatWereReadInPartAreTold() {
+        Collection lines = new TestDocuments()
+                .with("doc", "needle\n" + "x".repeat(2500) + " needle\n" + "y".repeat(2500))
+                .collection();
+
+        assertThat(run(lines, "{'pattern':'needle$','regex':true,'context_lines':0}")
+                        .content())
+                .isEqualTo("doc:1: needle\n1 matching line in 1 document; of 1 long line only the first 2000 characters"
+                        + " were searched");
+        assertThat(run(lines, "{'pattern':'needle','context_lines':0}").content())
+                .contains("2 matching lines")
+                .doesNotContain("only the first");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theTimeIsCheckedBetweenLines(boolean regex) throws ToolException {
+        LineMatcher matcher = regex ? new RegexMatcher("[n]eedle", false) : new WordMatcher("needle", false);
+        int[] checks = {0};
+
+        assertThatThrownBy(() -> matcher.matches(new LineText("needle\n".repeat(100)), () -> {
+                    if (++checks[0] == 3) {
+                        throw new IllegalStateException("over");
+                    }
+                }))
+                .hasMessage("over");
     }
 
     @ParameterizedTest
