@@ -67,13 +67,16 @@ public final class OptionTypes {
         });
     }
 
-    /** A day, {@code YYYY-MM-DD}. */
+    /** A day of the years 1 to 9999, {@code YYYY-MM-DD}. */
     public static OptionType<LocalDate> date() {
         return type(
                 "date, YYYY-MM-DD",
                 (value, place) -> Scalars.text(value, place).flatMap(text -> {
                     try {
-                        return Optional.of(LocalDate.parse(text));
+                        LocalDate day = LocalDate.parse(text);
+                        return day.getYear() >= 1 && day.getYear() <= 9999
+                                ? Optional.of(day)
+                                : Scalars.wrong(value, place, "write a date from 0001-01-01 to 9999-12-31");
                     } catch (DateTimeParseException e) {
                         return Scalars.wrong(value, place, "write a date as YYYY-MM-DD");
                     }
@@ -151,7 +154,8 @@ public final class OptionTypes {
         if (fits) {
             return number.map(BigDecimal::toBigInteger);
         }
-        String upTo = max == Long.MAX_VALUE ? " up" : " to " + max;
+        boolean tooLarge = number.isPresent() && number.get().signum() > 0;
+        String upTo = max == Long.MAX_VALUE && !tooLarge ? " up" : " to " + max;
         return Scalars.wrong(value, place, "write a whole number from " + min + upTo);
     }
 

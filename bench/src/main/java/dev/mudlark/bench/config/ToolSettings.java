@@ -1,5 +1,6 @@
 package dev.mudlark.bench.config;
 
+import dev.mudlark.tools.BuiltInTools;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +17,7 @@ public record ToolSettings(List<String> allow, boolean allowNetwork, Duration ti
 
     private static final Option<List<String>> ALLOW = Option.of(
             "allow",
-            OptionTypes.list(OptionTypes.text()),
+            OptionTypes.list(OptionTypes.type("text", OptionTypes.choice(BuiltInTools.names())::read)),
             List.of(),
             "Tools with side effects (network, filesystem) that may be used. No built-in tool has any.");
     private static final Option<Boolean> ALLOW_NETWORK = Option.of(

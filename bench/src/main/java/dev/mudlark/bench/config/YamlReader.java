@@ -46,8 +46,11 @@ final class YamlReader {
                 .setLabel(file)
                 .setUseMarks(true)
                 .setSchema(new CoreSchema())
+                .setAllowNonScalarKeys(true)
+                .setMaxAliasesForCollections(Integer.MAX_VALUE)
                 .build();
         try {
+            YamlCheck.check(file, text, settings);
             Iterator<Node> documents =
                     new Compose(settings).composeAllFromString(text).iterator();
             if (!documents.hasNext()) {

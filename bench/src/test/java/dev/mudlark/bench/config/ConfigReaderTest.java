@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfigReaderTest {
 
@@ -60,7 +61,7 @@ class ConfigReaderTest {
                   questions: q.jsonl
                   qrels: /abs/qrels.jsonl
                 evaluation: {k: [10, 1, 10], tools_now: 2025-02-28, max_workers: 2}
-                tools: {allow: [x], allow_network: true, timeout_s: 0.5, max_output_chars: 1000}
+                tools: {allow: [search], allow_network: true, timeout_s: 0.5, max_output_chars: 1000}
                 models: {generator: mock}
                 systems:
                   - {type: plain, name: one, size: 4}
@@ -72,7 +73,7 @@ class ConfigReaderTest {
         assertThat(config.data().questions()).contains(Path.of("/base/q.jsonl"));
         assertThat(config.data().qrels()).contains(Path.of("/abs/qrels.jsonl"));
         assertThat(config.evaluation()).isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
-        assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("x"), true, Duration.ofMillis(500), 1000));
+        assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000));
         assertThat(config.generator()).contains("mock");
         assertThat(config.systems()).extracting(SystemEntry::name).containsExactly("one", "two");
         assertThat(config.systems().get(0).options().get(SIZE)).isEqualTo(4);
@@ -141,6 +142,28 @@ class ConfigReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"[", "{a: ", "- ", "? "})
+    void yamlThatIsTooDeepIsRefusedInOneLine(String opening) {
+        assertThat(faults("seed: 1\nsystems:\n " + opening.repeat(100_000) + "x"))
+                .containsExactly("a.yaml:3: nested more than 50 deep; is a bracket not closed?");
+    }
+
+    @Test
+    void whatYamlWouldMultiplyOrMergeIsRefusedWithItsLine() {
+        assertThat(faults("a: &a [x]\nb: [" + "*a, ".repeat(101) + "]\n"))
+                .containsExactly("a.yaml:2: more than 100 aliases; write the values instead of *a");
+        assertThat(faults("x: &x {type: plain}\nsystems:\n  - <<: *x\n"))
+                .containsExactly("a.yaml:3: '<<' merges nothing here; write the keys themselves");
+        assertThat(faults("seed: 1\nname: a\0b\n"))
+                .containsExactly("a.yaml:2: the character U+0000 is not allowed; remove it");
+        assertThat(faults("seed: 1\n? [a, b]\n: c\nsystems: [{type: plain}]\n"))
+                .containsExactly("a.yaml:2: a key must be plain text");
+        assertThat(faults("seed: 1\n? {a: b}\n: c\nsystems: [{type: plain}]\n"))
+                .containsExactly("a.yaml:2: a key must be plain text");
+        assertThat(faults("seed: 1\nname: *none\n")).singleElement().asString().startsWith("a.yaml:2: broken YAML: ");
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             name: 3                     | name: '3' is a whole number; put it in quotes if it is meant as text
             name: ''                    | name: ''; write text that is not blank
@@ -153,6 +176,11 @@ class ConfigReaderTest {
             data: docs                  | data: this is text; write keys and values: docs, questions, qrels
             tools: {timeout_s: 0}       | tools.timeout_s: '0' is a whole number; write a number above 0, at most 3600
             tools: {timeout_s: 1e999999999} | tools.timeout_s: '1e999999999' is a number; write a number above 0, at most 3600
+            seed: 99999999999999999999  | seed: '99999999999999999999' is a whole number; write a whole number from 0 to 9223372036854775807
+            tools: {allow: [web_search]} | tools.allow[0]: 'web_search'; valid is calculator, date_calc, corpus_grep, lookup_table, list_documents, read_document, search
+            tools: {allow: [calculater]} | tools.allow[0]: 'calculater'; valid is calculator, date_calc, corpus_grep, lookup_table, list_documents, read_document, search; did you mean 'calculator'?
+            evaluation: {tools_now: 0000-01-01} | evaluation.tools_now: '0000-01-01'; write a date from 0001-01-01 to 9999-12-31
+            evaluation: {tools_now: "+10000-01-01"} | evaluation.tools_now: '+10000-01-01'; write a date from 0001-01-01 to 9999-12-31
             tools: {allow: x}           | tools.allow: 'x'; write a list, such as [a, b]
             tools: {allow_network: yes} | tools.allow_network: 'yes'; write true or false
             evaluation: {k: []}         | evaluation.k: the list is empty; write at least one rank, such as [5]
