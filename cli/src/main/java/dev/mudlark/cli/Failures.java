@@ -32,6 +32,15 @@ final class Failures {
         return ExitCodes.COULD_NOT_START;
     }
 
+    /** The exit code, unless what was printed got lost: then that is the failure. */
+    int written(int code) {
+        if (code != ExitCodes.DONE || !console.out().checkError()) {
+            return code;
+        }
+        console.say("standard output could not be written; is the disk full, or the output closed?");
+        return ExitCodes.ENDED_BADLY;
+    }
+
     /** A command that failed. */
     int failed(Throwable e) {
         int code = switch (e) {

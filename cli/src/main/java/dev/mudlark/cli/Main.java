@@ -24,6 +24,6 @@ public final class Main {
 
     /** UTF-8 whatever the machine's encoding is: documents are UTF-8 too. */
     private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+        return new PrintStream(new ClosedPipe(new FileOutputStream(descriptor)), true, StandardCharsets.UTF_8);
     }
 }

@@ -53,7 +53,7 @@ final class Mudlark implements Runnable {
                 .setParameterExceptionHandler((e, typed) -> failures.misused(e))
                 .setExecutionExceptionHandler((e, command, parsed) -> failures.failed(e));
         try {
-            return line.execute(args);
+            return failures.written(line.execute(args));
         } catch (OutOfMemoryError e) {
             return failures.failed(e);
         }
