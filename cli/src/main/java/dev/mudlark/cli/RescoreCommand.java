@@ -33,6 +33,9 @@ final class RescoreCommand implements Callable<Integer> {
     public Integer call() throws BenchException {
         RunResult result = Bench.rescore(run);
         Results.print(result, json, console);
+        if (!result.record().finished()) {
+            console.say(Results.missing(result) + "; the reports are marked as unfinished");
+        }
         return ExitCodes.DONE;
     }
 }

@@ -7,6 +7,13 @@ final class Results {
 
     private Results() {}
 
+    /** Such as {@code 2 of 300 answers are missing}. */
+    static String missing(RunResult result) {
+        int missing = result.record().missing();
+        int asked = missing + result.record().transcripts().size();
+        return missing + " of " + asked + (missing == 1 ? " answers is missing" : " answers are missing");
+    }
+
     /** The comparison, and on the last line the path of the report; or JSON and nothing else. */
     static void print(RunResult result, boolean json, Console console) {
         if (json) {

@@ -118,7 +118,8 @@ final class RunCommand implements Callable<Integer> {
 
     private int verdict(RunResult result) {
         if (!result.record().finished()) {
-            console.say("the run was interrupted; what was answered is kept and marked as unfinished");
+            console.say("the run was interrupted; what was answered is kept and marked as unfinished; "
+                    + Results.missing(result));
         }
         if (result.failed() > 0) {
             console.say(result.failed() + " of " + result.record().transcripts().size()

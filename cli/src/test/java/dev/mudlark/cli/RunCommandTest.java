@@ -120,6 +120,35 @@ class RunCommandTest {
     }
 
     @Test
+    void aRescoreGivesTheSamePageHoweverThePathIsTyped() throws IOException {
+        Path out = tiny.out("a");
+        Typed.mudlark("run", tiny.config(), "--out", out);
+        byte[] page = Files.readAllBytes(out.resolve("report.html"));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), out);
+        Path here = Path.of("").toAbsolutePath();
+        for (Path typed : List.of(link, out.resolve("../a"), here.relativize(out))) {
+            assertThat(Typed.mudlark("rescore", typed).code()).isZero();
+            assertThat(Files.readAllBytes(out.resolve("report.html")))
+                    .as(typed.toString())
+                    .isEqualTo(page);
+        }
+    }
+
+    @Test
+    void aFinishedRunThatLostAnswersSaysSo() throws IOException {
+        Path out = tiny.out("a");
+        Typed.mudlark("run", tiny.config(), "--out", out);
+        String transcripts = Files.readString(out.resolve("transcripts.jsonl"));
+        Files.writeString(out.resolve("transcripts.jsonl"), transcripts.substring(0, transcripts.length() - 40));
+        Typed typed = Typed.mudlark("rescore", out);
+        assertThat(typed.code()).isZero();
+        assertThat(typed.error())
+                .isEqualTo("mudlark: 1 of 25 answers is missing; the reports are marked as unfinished");
+        assertThat(Files.readString(out.resolve("report.html"))).contains("Unfinished.", "1 of 25 answers");
+        assertThat(Files.readString(out.resolve("leaderboard.md"))).contains("Unfinished.", "1 of 25 answers");
+    }
+
+    @Test
     void aRescoreNeedsNothingButTheTranscripts() throws IOException {
         Path out = tiny.out("a");
         Typed.mudlark("run", tiny.config(), "--out", out);

@@ -23,7 +23,7 @@ final class Leaderboard {
         StringBuilder out =
                 new StringBuilder("# Leaderboard: ").append(plain(info.title())).append("\n\n");
         if (!run.finished()) {
-            out.append("> **Unfinished.** ").append(Wording.UNFINISHED).append("\n\n");
+            out.append("> **Unfinished.** ").append(Wording.unfinished(run)).append("\n\n");
         }
         if (Wording.hasStandIn(run)) {
             out.append("> **Stand-in.** ").append(Wording.STAND_IN).append("\n\n");
@@ -31,7 +31,7 @@ final class Leaderboard {
         out.append("Collection: ")
                 .append(plain(info.collection()))
                 .append(". Scores with 95 % intervals; `-` is unknown, ")
-                .append("not zero. What each column means: docs/metrics.md.\n");
+                .append("not zero; `n` is the questions asked. What each column means: docs/metrics.md.\n");
         for (Subset subset : Subset.values()) {
             table(out, evaluation, subset);
         }
@@ -55,7 +55,7 @@ final class Leaderboard {
                     out,
                     Display.score(score)
                             + Display.interval(score).map(text -> " " + text).orElse(""));
-            cell(out, String.valueOf(score.n()));
+            cell(out, row.n() + (score.n() == row.n() ? "" : " (" + score.n() + " scored)"));
             cell(out, String.valueOf(row.nError() + row.nUnscoreable()));
             cell(out, Display.score(row.value("keyword_recall")));
             cell(out, Display.score(row.value(recall)));

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.report;
 
 import dev.mudlark.bench.report.page.Page;
+import dev.mudlark.bench.rundir.WholeFile;
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.RunRecord;

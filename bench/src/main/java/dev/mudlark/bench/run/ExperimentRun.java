@@ -60,16 +60,25 @@ public final class ExperimentRun {
         DataSet data = DataSet.read(experiment, progress);
         RunDirectory directory = directory(out, started);
         List<RagSystem> systems = open(data);
-        ManifestFile manifest = ManifestFile.start(directory.manifest(), manifest(data, infos(systems), started));
+        ManifestFile manifest = ManifestFile.start(directory.manifest(), manifest(data, directory.folder(), infos(systems), started));
         RunHeader header = new RunHeader(experiment.config().name(), experiment.settings(), false);
         try (TranscriptLog log =
                 TranscriptLog.create(directory.transcripts(), header, infos(systems), data.questions())) {
             Runner runner =
                     new Runner(systems, data.questions(), experiment.generator().llm(), today(), progress);
             Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
-            log.complete(outcome.finished());
+            sort(log, outcome);
             manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             return new Ended(directory, outcome);
+        }
+    }
+
+    /** The order is for people: when it cannot be made, everything is there all the same. */
+    private void sort(TranscriptLog log, Runner.Outcome outcome) {
+        try {
+            log.complete(outcome.finished());
+        } catch (IOException e) {
+            progress.note("the transcripts are complete but could not be put in order: " + e.getMessage());
         }
     }
 
@@ -95,10 +104,11 @@ public final class ExperimentRun {
         return Clock.fixed(noon, ZoneOffset.UTC);
     }
 
-    private Manifest manifest(DataSet data, List<SystemInfo> systems, Instant started) {
+    private Manifest manifest(DataSet data, Path folder, List<SystemInfo> systems, Instant started) {
         return new Manifest(
                 experiment.config().name(),
                 experiment.command(),
+                folder.toString(),
                 experiment.source(),
                 experiment.overrides().byKey(),
                 new Manifest.Data(

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -38,9 +37,10 @@ public final class Runner {
     private final Llm llm;
     private final Clock clock;
     private final Progress progress;
-    private final AtomicInteger next = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> broken = new AtomicReference<>();
     private final Deadline hard = Deadline.none();
+    private int next;
+    private boolean stopped;
     private int done;
     private int failed;
 
@@ -101,8 +101,8 @@ public final class Runner {
     }
 
     private void work(TranscriptLog log, int total, Deadline stop) throws IOException {
-        while (!stop.isOver() && broken.get() == null) {
-            int task = next.getAndIncrement();
+        while (broken.get() == null) {
+            int task = take(total, stop);
             if (task >= total) {
                 return;
             }
@@ -114,6 +114,16 @@ public final class Runner {
             log.append(transcript);
             count(transcript, total);
         }
+    }
+
+    /**
+     * The next system and question; {@code total} when there is none. Once stopped, only those that belong to a question
+     * some system already has.
+     */
+    private synchronized int take(int total, Deadline stop) {
+        boolean begins = next % systems.size() == 0;
+        stopped |= begins && stop.isOver();
+        return stopped || next >= total ? total : next++;
     }
 
     private synchronized void count(Transcript transcript, int total) {

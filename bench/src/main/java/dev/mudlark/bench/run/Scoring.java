@@ -34,11 +34,17 @@ public final class Scoring {
         RunInfo info = new RunInfo(
                 run.header().name(),
                 CollectionName.of(Path.of(manifest.docs())),
-                directory.folder().toString(),
+                manifest.folder().isEmpty() ? name(directory.folder()) : manifest.folder(),
                 manifest.command(),
                 manifest.facts(),
                 directory.readConfig());
         Evaluation evaluation = ReportWriter.write(run.record(), run.header().settings(), info, directory.folder());
         return new Scored(run, evaluation);
+    }
+
+    /** The same however the path is typed. */
+    private static String name(Path folder) {
+        Path name = folder.toAbsolutePath().normalize().getFileName();
+        return name == null ? "." : name.toString();
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
  *
  * @param name the experiment's name
  * @param command what to type to make the run again
+ * @param folder the folder of the run as it was named when the run was made
  * @param config where the config came from and its text
  * @param overrides what flags of the command changed of it, by key
  * @param data what was asked about what
@@ -25,6 +26,7 @@ import java.util.Optional;
 public record Manifest(
         String name,
         String command,
+        String folder,
         ConfigSource config,
         Map<String, String> overrides,
         Data data,

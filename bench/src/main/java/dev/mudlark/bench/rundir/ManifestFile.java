@@ -5,10 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -62,6 +59,7 @@ public final class ManifestFile {
         node.put("format", FORMAT);
         node.put("name", manifest.name());
         node.put("command", manifest.command());
+        node.put("folder", manifest.folder());
         node.set("versions", versions());
         node.set("config", config(manifest.config()));
         ObjectNode changed = node.putObject("overrides");
@@ -152,8 +150,6 @@ public final class ManifestFile {
     }
 
     private void write() throws IOException {
-        Path next = file.resolveSibling(file.getFileName() + ".tmp");
-        Files.writeString(next, JsonLines.pretty(content), StandardCharsets.UTF_8);
-        Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        WholeFile.write(file, JsonLines.pretty(content));
     }
 }

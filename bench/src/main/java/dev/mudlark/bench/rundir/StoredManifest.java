@@ -14,10 +14,11 @@ import java.util.Map;
  * empty.
  *
  * @param command what to type to make the run again; may be empty
+ * @param folder the folder of the run as it was named when the run was made; may be empty
  * @param docs folder of documents; may be empty
  * @param facts what the run was made of: label to value, in the order to show them
  */
-public record StoredManifest(String command, String docs, Map<String, String> facts) {
+public record StoredManifest(String command, String folder, String docs, Map<String, String> facts) {
 
     /** The label of each fact and where it stands. */
     private static final Map<String, String> FACTS = labels();
@@ -38,6 +39,7 @@ public record StoredManifest(String command, String docs, Map<String, String> fa
         });
         return new StoredManifest(
                 manifest.path("command").asText(""),
+                manifest.path("folder").asText(""),
                 manifest.at("/data/docs/folder").asText(""),
                 facts);
     }

@@ -66,7 +66,7 @@ public final class TranscriptLog implements AutoCloseable {
     public void append(Transcript transcript) throws IOException {
         byte[] line = bytes(TranscriptFormat.write(transcript));
         synchronized (this) {
-            write(channel, line);
+            writeWhole(line);
             lines.put(new Key(transcript.system(), transcript.questionId()), new Line(end, line.length));
             end += line.length;
         }
@@ -77,24 +77,46 @@ public final class TranscriptLog implements AutoCloseable {
      * whole.
      *
      * @param finished whether every question was asked
-     * @throws IOException when the new file cannot be written; the old one then stays
+     * @throws IOException when the new file cannot be written; the old one then stays, in which nothing is missing
      */
     public synchronized void complete(boolean finished) throws IOException {
         Path sorted = file.resolveSibling(file.getFileName() + ".tmp");
-        try (FileChannel out = FileChannel.open(
-                sorted, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            writeHead(out, new RunHeader(header.name(), header.settings(), finished));
-            for (SystemInfo system : systems) {
-                for (Question question : questions) {
-                    Line line = lines.get(new Key(system.name(), question.id()));
-                    if (line != null) {
-                        copy(line, out);
-                    }
+        try (FileChannel out =
+                FileChannel.open(sorted, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            try {
+                sort(out, finished);
+                channel.close();
+                Files.move(sorted, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(sorted);
+            }
+        } catch (IOException e) {
+            throw FileFault.named(file, e);
+        }
+    }
+
+    private void sort(FileChannel out, boolean finished) throws IOException {
+        writeHead(out, new RunHeader(header.name(), header.settings(), finished));
+        for (SystemInfo system : systems) {
+            for (Question question : questions) {
+                Line line = lines.get(new Key(system.name(), question.id()));
+                if (line != null) {
+                    copy(line, out);
                 }
             }
         }
-        channel.close();
-        Files.move(sorted, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** A line that did not fit is taken back, so that the file stays readable. */
+    private void writeWhole(byte[] line) throws IOException {
+        try {
+            write(channel, line);
+        } catch (IOException e) {
+            if (channel.isOpen()) {
+                channel.truncate(end);
+            }
+            throw FileFault.named(file, e);
+        }
     }
 
     @Override

@@ -36,7 +36,8 @@ final class TranscriptReader {
     }
 
     /**
-     * Reads all records. Records of unknown types are passed over, and so is a last line that was cut off.
+     * Reads all records. Records of unknown types are passed over, and so is a last line that was cut off. A run is
+     * finished when no transcript is missing, whatever its header says: the file may have been cut off later.
      *
      * @throws ProblemsException when the file cannot be read or a line is not what it should be
      */
@@ -49,8 +50,8 @@ final class TranscriptReader {
         }
         RunHeader header = reader.header.orElseThrow(() ->
                 ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
-        return new StoredRun(
-                header, new RunRecord(reader.systems, reader.questions, reader.transcripts, header.finished()));
+        boolean whole = reader.transcripts.size() == reader.systems.size() * reader.questions.size();
+        return new StoredRun(header, new RunRecord(reader.systems, reader.questions, reader.transcripts, whole));
     }
 
     private void readAll(BufferedReader lines) throws IOException {

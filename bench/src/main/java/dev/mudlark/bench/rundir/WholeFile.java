@@ -1,4 +1,4 @@
-package dev.mudlark.bench.report;
+package dev.mudlark.bench.rundir;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -7,16 +7,22 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Writes files that are there whole or not at all. */
-final class WholeFile {
+public final class WholeFile {
 
     private WholeFile() {}
 
-    /** Writes the text as UTF-8 beside the file, then moves it there. */
-    static void write(Path file, String text) throws IOException {
+    /**
+     * Writes the text as UTF-8 beside the file, then moves it there.
+     *
+     * @throws IOException naming the file; nothing is left behind
+     */
+    public static void write(Path file, String text) throws IOException {
         Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
         try {
             Files.write(temporary, text.getBytes(StandardCharsets.UTF_8));
             Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw FileFault.named(file, e);
         } finally {
             Files.deleteIfExists(temporary);
         }

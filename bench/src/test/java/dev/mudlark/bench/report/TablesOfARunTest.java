@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.evaluation.Transcript;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TablesOfARunTest {
@@ -64,8 +68,40 @@ class TablesOfARunTest {
     }
 
     @Test
+    void leaderboardCountsTheQuestionsAskedAsTheSummaryDoesAndThoseScoredWhereTheyAreFewer() {
+        List<Transcript> transcripts = new ArrayList<>(RUN.transcripts());
+        transcripts.set(0, failed(transcripts.get(0)));
+        String system = transcripts.get(0).system();
+        RunRecord run = new RunRecord(RUN.systems(), RUN.questions(), transcripts, true);
+        Evaluation evaluation = Evaluation.of(run, EvaluationSettings.DEFAULT);
+        assertThat(evaluation.summary(system, Subset.ALL).orElseThrow().n()).isEqualTo(12);
+        assertThat(Leaderboard.of(run, evaluation, SampleRun.INFO).lines())
+                .filteredOn(line -> line.contains(" | 12"))
+                .hasSize(5)
+                .filteredOn(line -> line.contains(" | 12 (11 scored) | 1 | "))
+                .singleElement()
+                .asString()
+                .contains("| " + system + " |");
+    }
+
+    private static Transcript failed(Transcript answered) {
+        return new Transcript(
+                answered.system(),
+                answered.questionId(),
+                answered.systemPrompt(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new Transcript.Failure(Transcript.Failure.Kind.RUN_ERROR, "x", "y")),
+                1);
+    }
+
+    @Test
     void leaderboardShowsNamesAsTheyStand() {
-        SystemInfo odd = new SystemInfo("a|b <i>*x*", "t", "m", false, List.of(), 0, 0, java.util.Optional.empty());
+        SystemInfo odd = new SystemInfo("a|b <i>*x*", "t", "m", false, List.of(), 0, 0, Optional.empty());
         RunRecord run = new RunRecord(List.of(odd), List.of(), List.of(), false);
         String board = Leaderboard.of(run, Evaluation.of(run, EvaluationSettings.DEFAULT), SampleRun.INFO);
         assertThat(board)

@@ -16,7 +16,7 @@ import dev.mudlark.evaluation.Transcript.Failure;
 import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.Llm;
 import java.io.IOException;
-import java.nio.channels.ClosedChannelException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -106,11 +106,36 @@ class RunnerTest {
             return FakeSystem.ECHO.completeWithTools(request);
         };
         Runner.Outcome outcome = run(List.of(FakeSystem.named("a"), FakeSystem.named("b")), stopping, 1, stop);
-        assertThat(outcome).isEqualTo(new Runner.Outcome(5, 0, false));
+        assertThat(outcome).isEqualTo(new Runner.Outcome(6, 0, false));
         assertThat(read().finished()).isFalse();
         assertThat(read().transcripts())
                 .extracting(transcript -> transcript.system() + " " + transcript.questionId())
-                .containsExactly("a q0", "a q1", "a q2", "b q0", "b q1");
+                .containsExactly("a q0", "a q1", "a q2", "b q0", "b q1", "b q2");
+    }
+
+    @Test
+    void aStoppedRunHasAskedAllSystemsTheSameHoweverManyWorkersThereAre() throws IOException {
+        List<RagSystem> systems = List.of(FakeSystem.named("a"), FakeSystem.named("b"), FakeSystem.named("c"));
+        Deadline stop = Deadline.none();
+        AtomicInteger asked = new AtomicInteger();
+        Llm stopping = request -> {
+            if (asked.incrementAndGet() == 20) {
+                stop.cancel();
+            }
+            return FakeSystem.ECHO.completeWithTools(request);
+        };
+        run(systems, stopping, 7, stop);
+        List<String> ofA = questionsOf("a");
+        assertThat(ofA).hasSizeBetween(7, 19);
+        assertThat(questionsOf("b")).isEqualTo(ofA);
+        assertThat(questionsOf("c")).isEqualTo(ofA);
+    }
+
+    private List<String> questionsOf(String system) {
+        return read().transcripts().stream()
+                .filter(transcript -> transcript.system().equals(system))
+                .map(Transcript::questionId)
+                .toList();
     }
 
     @Test
@@ -119,7 +144,9 @@ class RunnerTest {
         TranscriptLog log = log(systems);
         log.close();
         Runner runner = new Runner(systems, QUESTIONS, FakeSystem.ECHO, CLOCK, progress);
-        assertThatThrownBy(() -> runner.run(log, 2, Deadline.none())).isInstanceOf(ClosedChannelException.class);
+        assertThatThrownBy(() -> runner.run(log, 2, Deadline.none()))
+                .isInstanceOf(FileSystemException.class)
+                .hasMessageStartingWith(folder.resolve("transcripts.jsonl").toString());
         assertThat(read().transcripts()).isEmpty();
     }
 }

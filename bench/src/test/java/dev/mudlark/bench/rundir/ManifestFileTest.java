@@ -27,6 +27,7 @@ class ManifestFileTest {
         return new Manifest(
                 "sample",
                 "mudlark run c.yaml --limit 2",
+                "runs/a",
                 new Manifest.ConfigSource(Optional.of(Path.of("c.yaml")), folder, "abc"),
                 Map.of("limit", "2"),
                 new Manifest.Data(Path.of("docs"), "v1", 3, questions, 2, Optional.empty(), List.of(
@@ -49,6 +50,7 @@ class ManifestFileTest {
         JsonNode read = read(file);
         assertThat(read.get("finished").booleanValue()).isFalse();
         assertThat(read.has("ended")).isFalse();
+        assertThat(StoredManifest.read(file).folder()).isEqualTo("runs/a");
         assertThat(read.get("started").textValue()).isEqualTo("2026-01-01T10:00:00Z");
         assertThat(read.at("/config/sha256").textValue()).isEqualTo(SHA_OF_ABC);
         assertThat(read.at("/config/file").textValue()).isEqualTo("c.yaml");

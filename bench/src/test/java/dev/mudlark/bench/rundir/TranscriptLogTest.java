@@ -7,6 +7,7 @@ import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -62,7 +63,9 @@ class TranscriptLogTest {
         StoredRun run = read();
         assertThat(run.header().name()).isEqualTo("sample");
         assertThat(run.header().settings()).isEqualTo(Samples.HEADER.settings());
-        assertThat(run.record().finished()).isTrue();
+        assertThat(run.header().finished()).isTrue();
+        assertThat(run.record().finished()).isFalse();
+        assertThat(run.record().missing()).isEqualTo(2);
         assertThat(run.record().systems()).containsExactly(Samples.plain(), Samples.agent());
         assertThat(run.record().questions()).containsExactly(Samples.QUESTION, Samples.BARE);
         assertThat(run.record().transcripts()).containsExactlyInAnyOrder(Samples.full(), Samples.failed());
@@ -87,6 +90,21 @@ class TranscriptLogTest {
         }
         assertThat(read().record().transcripts()).containsExactly(Samples.failed(), Samples.full());
         assertThat(read().record().finished()).isFalse();
+        assertThat(folder.toFile().list()).containsExactly("transcripts.jsonl");
+    }
+
+    @Test
+    void aFileThatCannotBePutInOrderIsCompleteAllTheSameAndNothingIsLeftBeside() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+            log.append(Samples.failed());
+            Path inTheWay = Files.createDirectory(folder.resolve("transcripts.jsonl.tmp"));
+            assertThatThrownBy(() -> log.complete(true))
+                    .isInstanceOf(FileSystemException.class)
+                    .hasMessage(file + ": a file of that name is in the way");
+            Files.delete(inTheWay);
+        }
+        assertThat(read().record().transcripts()).containsExactly(Samples.full(), Samples.failed());
         assertThat(folder.toFile().list()).containsExactly("transcripts.jsonl");
     }
 

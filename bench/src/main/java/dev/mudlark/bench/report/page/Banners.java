@@ -16,7 +16,7 @@ final class Banners implements Panel {
     public Optional<DomContent> of(Report report) {
         List<DomContent> banners = new ArrayList<>();
         if (!report.run().finished()) {
-            banners.add(banner("bad", "Unfinished.", Wording.UNFINISHED));
+            banners.add(banner("bad", "Unfinished.", Wording.unfinished(report.run())));
         }
         if (Wording.hasStandIn(report.run())) {
             banners.add(banner("warn", "Stand-in model.", Wording.STAND_IN));

@@ -13,12 +13,16 @@ public final class Wording {
     public static final String STAND_IN = "These are the scores of a rule-based stand-in. It walks the whole road"
             + " without a model, so they say nothing about a model; its prices are notional.";
 
-    /** Said when the run was interrupted. */
-    public static final String UNFINISHED =
-            "The run was interrupted: only the questions answered until then are scored, so systems may have been asked"
-                    + " different ones.";
-
     private Wording() {}
+
+    /** Said when the run was interrupted, or its transcripts were cut off later. */
+    public static String unfinished(RunRecord run) {
+        int asked = run.missing() + run.transcripts().size();
+        return run.missing() + " of " + asked + " answers " + (run.missing() == 1 ? "is" : "are")
+                + " missing, because the run was interrupted or its"
+                + " transcripts were cut off. Only the others are scored, so systems may have been asked different"
+                + " questions.";
+    }
 
     /** True when the model of a system is the stand-in. */
     public static boolean hasStandIn(RunRecord run) {
