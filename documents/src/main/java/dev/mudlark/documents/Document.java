@@ -1,5 +1,6 @@
 package dev.mudlark.documents;
 
+import dev.mudlark.documents.names.Names;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -9,7 +10,7 @@ import java.util.Map;
  * One document as it was read.
  *
  * @param id path relative to the root with {@code /}, extension dropped for .md .markdown .rst .txt; {@code path#row}
- *     for a row of a table
+ *     for a row of a table; a control character in it is written as {@code \n} or the like
  * @param path path relative to the root with {@code /}
  * @param title front matter title, else first heading, else file name without extension
  * @param text what can be read and searched
@@ -29,8 +30,11 @@ public record Document(
         Instant modified,
         String version) {
 
-    /** Copies the metadata, keeping its order. */
+    /** Copies the metadata, keeping its order, and takes control characters out of id, path and title. */
     public Document {
+        id = Names.escaped(id);
+        path = Names.escaped(path);
+        title = Names.onOneLine(title);
         metadata = metadata.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(metadata));
     }
 

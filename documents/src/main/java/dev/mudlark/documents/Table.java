@@ -1,5 +1,6 @@
 package dev.mudlark.documents;
 
+import dev.mudlark.documents.names.Names;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,11 @@ import java.util.Map;
  */
 public record Table(String id, String path, String title, List<String> columns, List<Row> rows) {
 
-    /** Copies the lists. */
+    /** Copies the lists and takes control characters out of id, path and title. */
     public Table {
+        id = Names.escaped(id);
+        path = Names.escaped(path);
+        title = Names.onOneLine(title);
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
     }
@@ -31,8 +35,9 @@ public record Table(String id, String path, String title, List<String> columns, 
      */
     public record Row(String id, int number, List<Cell> cells, Document document) {
 
-        /** Copies the list. */
+        /** Copies the list and takes control characters out of the id. */
         public Row {
+            id = Names.escaped(id);
             cells = List.copyOf(cells);
         }
 

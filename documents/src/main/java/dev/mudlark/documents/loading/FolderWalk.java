@@ -2,6 +2,7 @@ package dev.mudlark.documents.loading;
 
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.documents.LoadNotice.Severity;
+import dev.mudlark.documents.names.Names;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -48,7 +49,7 @@ final class FolderWalk {
                 child(child, append(segments, nameOf(child)), rules);
             }
         } catch (IOException | java.nio.file.DirectoryIteratorException e) {
-            unreadable(String.join("/", segments), e);
+            unreadable(pathOf(segments), e);
         }
     }
 
@@ -62,7 +63,7 @@ final class FolderWalk {
     }
 
     private void child(Path child, List<String> segments, IgnoreRules rules) {
-        String path = String.join("/", segments);
+        String path = pathOf(segments);
         try {
             BasicFileAttributes attributes =
                     Files.readAttributes(child, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
@@ -111,6 +112,11 @@ final class FolderWalk {
 
     private static String nameOf(Path child) {
         return Normalizer.normalize(child.getFileName().toString(), Normalizer.Form.NFC);
+    }
+
+    /** The path as it is shown. */
+    private static String pathOf(List<String> segments) {
+        return Names.escaped(String.join("/", segments));
     }
 
     private static List<String> append(List<String> segments, String name) {

@@ -2,6 +2,7 @@ package dev.mudlark.documents.loading;
 
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.documents.LoadNotice.Severity;
+import dev.mudlark.documents.names.Names;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -43,7 +44,7 @@ final class LinkCheck {
     }
 
     private String inRoot(Path target) {
-        return root.relativize(target).toString().replace('\\', '/');
+        return Names.escaped(root.relativize(target).toString().replace('\\', '/'));
     }
 
     private static LoadNotice skipped(String path, String code, String message) {

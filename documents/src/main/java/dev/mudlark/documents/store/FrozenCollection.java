@@ -4,6 +4,7 @@ import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Table;
+import dev.mudlark.documents.names.Names;
 import dev.mudlark.documents.store.Holding.OfTable;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +46,7 @@ final class FrozenCollection implements Collection {
 
     @Override
     public Optional<Document> find(String id) {
-        return Optional.ofNullable(byId.get(id));
+        return Optional.ofNullable(byId.get(Names.escaped(id)));
     }
 
     @Override

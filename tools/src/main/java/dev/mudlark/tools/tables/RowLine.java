@@ -46,7 +46,7 @@ final class RowLine {
     }
 
     private void cell(int column, boolean empty) {
-        append(table.columns().get(column) + "=");
+        append(oneLine(table.columns().get(column)) + "=");
         if (empty) {
             append("(empty)");
             return;
