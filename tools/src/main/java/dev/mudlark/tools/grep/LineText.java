@@ -16,6 +16,7 @@ final class LineText {
     private final String composed;
     private final int[] composedStarts;
     private final String folded;
+    private final int[] foldedStarts;
 
     LineText(String text) {
         this.original = text;
@@ -23,6 +24,7 @@ final class LineText {
         this.composed = Folding.composed(text);
         this.composedStarts = composed.equals(text) ? originalStarts : starts(composed);
         this.folded = Folding.withoutCase(composed);
+        this.foldedStarts = folded.length() == composed.length() ? composedStarts : starts(folded);
     }
 
     int lines() {
@@ -35,28 +37,32 @@ final class LineText {
     }
 
     /** The line of an index of the searched text. */
-    int lineAt(int index) {
-        int found = Arrays.binarySearch(composedStarts, index);
+    int lineAt(int index, boolean caseSensitive) {
+        int found = Arrays.binarySearch(starts(caseSensitive), index);
         return Math.min(lines() - 1, found >= 0 ? found : Math.max(0, -found - 2));
     }
 
-    int searchedStart(int line) {
-        return composedStarts[line];
+    int searchedStart(int line, boolean caseSensitive) {
+        return starts(caseSensitive)[line];
     }
 
-    int searchedEnd(int line) {
-        return end(composed, composedStarts, line);
+    int searchedEnd(int line, boolean caseSensitive) {
+        return end(searched(caseSensitive), starts(caseSensitive), line);
+    }
+
+    private int[] starts(boolean caseSensitive) {
+        return caseSensitive ? composedStarts : foldedStarts;
     }
 
     /** The line with accents composed, for matching. */
     String composedLine(int line) {
-        return composed.substring(searchedStart(line), searchedEnd(line));
+        return composed.substring(searchedStart(line, true), searchedEnd(line, true));
     }
 
     /** At most the first {@code most} code points of that. */
     String composedHead(int line, int most) {
-        int start = searchedStart(line);
-        int end = searchedEnd(line);
+        int start = searchedStart(line, true);
+        int end = searchedEnd(line, true);
         return end - start <= most || composed.codePointCount(start, end) <= most
                 ? composed.substring(start, end)
                 : composed.substring(start, composed.offsetByCodePoints(start, most));

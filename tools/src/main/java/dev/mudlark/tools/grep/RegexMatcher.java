@@ -76,7 +76,7 @@ final class RegexMatcher implements LineMatcher {
         for (int line = candidates.nextSetBit(0); line >= 0; line = candidates.nextSetBit(line + 1)) {
             checkTime.run();
             String head = text.composedHead(line, LONGEST_READ);
-            boolean whole = head.length() == text.searchedEnd(line) - text.searchedStart(line);
+            boolean whole = head.length() == text.searchedEnd(line, true) - text.searchedStart(line, true);
             if (matches(head, whole, text, line)) {
                 found.add(line);
             } else if (!whole) {
@@ -112,9 +112,9 @@ final class RegexMatcher implements LineMatcher {
         for (String literal : literals) {
             int at = searched.indexOf(literal);
             while (at >= 0) {
-                int line = text.lineAt(at);
+                int line = text.lineAt(at, caseSensitive);
                 lines.set(line);
-                at = searched.indexOf(literal, Math.max(text.searchedEnd(line), at + 1));
+                at = searched.indexOf(literal, Math.max(text.searchedEnd(line, caseSensitive), at + 1));
             }
         }
         return lines;

@@ -52,9 +52,9 @@ final class WordMatcher implements LineMatcher {
         int at = searched.indexOf(rarest);
         while (at >= 0) {
             checkTime.run();
-            int line = text.lineAt(at);
-            int end = text.searchedEnd(line);
-            if (holdsOthers(searched, text.searchedStart(line), end)) {
+            int line = text.lineAt(at, caseSensitive);
+            int end = text.searchedEnd(line, caseSensitive);
+            if (holdsOthers(searched, text.searchedStart(line, caseSensitive), end)) {
                 found.add(line);
             }
             at = searched.indexOf(rarest, Math.max(end, at + 1));
@@ -74,7 +74,8 @@ final class WordMatcher implements LineMatcher {
     @Override
     public int firstIn(String composedLine) {
         String line = caseSensitive ? composedLine : Folding.withoutCase(composedLine);
-        return Math.max(0, line.indexOf(byLength.getFirst()));
+        int index = Math.max(0, line.indexOf(byLength.getFirst()));
+        return line.length() == composedLine.length() ? index : Folding.unfoldedIndex(composedLine, index);
     }
 
     @Override

@@ -309,6 +309,27 @@ class CorpusGrepTest {
     }
 
     @Test
+    void aLetterMatchesTheSeveralItIsInCapitals() {
+        Collection files = new TestDocuments()
+                .with("a", "ß ß ß\nDie Straße hier\nlast ß")
+                .with("b", "HAUPTSTRASSE")
+                .with("c", "ß".repeat(5000) + " straße " + "x".repeat(500))
+                .collection();
+
+        ToolOutcome outcome = run(files, "{'pattern':'STRASSE','context_lines':0}");
+
+        assertThat(outcome.content())
+                .startsWith("a:2: Die Straße hier\nb:1: HAUPTSTRASSE\nc:1: …ßß")
+                .contains("ßß straße xx")
+                .contains("[characters 4901-5301 of 5508 of this line]");
+        assertThat(outcome.passages()).extracting(Passage::text).first().isEqualTo("Die Straße hier");
+        assertThat(run(files, "{'pattern':'hauptstraße'}").content()).startsWith("b:1: ");
+        assertThat(run(files, "{'pattern':'STRASSE','case_sensitive':true}").content())
+                .contains("1 matching line");
+        assertThat(run(files, "{'pattern':'STRAßE','regex':true}").content()).contains("a:2: Die Straße hier");
+    }
+
+    @Test
     void aLongLineIsShownAroundItsMatch() {
         Collection files = new TestDocuments()
                 .with("long", "a".repeat(5000) + "ORDER-77" + "b".repeat(5000))
