@@ -8,12 +8,14 @@ import dev.mudlark.bench.run.ExperimentRun;
 import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
 import dev.mudlark.bench.run.Scoring;
+import dev.mudlark.bench.rundir.FileFault;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.Version;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.models.Models;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -41,7 +43,7 @@ public final class Bench {
      */
     public static RunResult run(RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop)
             throws BenchException {
-        return told(() -> {
+        return told("free space, or name another folder with --out", () -> {
             Experiment experiment = Experiment.of(request.config(), overrides(request), models);
             ExperimentRun.Ended ended =
                     new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop);
@@ -56,7 +58,7 @@ public final class Bench {
      * @throws BenchException when it is no run, or the results cannot be written
      */
     public static RunResult rescore(Path folder) throws BenchException {
-        return told(() -> scored(RunDirectory.open(folder)));
+        return told("free space, or make the folder writable", () -> scored(RunDirectory.open(folder)));
     }
 
     /**
@@ -66,7 +68,7 @@ public final class Bench {
      * @throws BenchException when it is no run
      */
     public static RunRecord read(Path folder) throws BenchException {
-        return told(() -> RunDirectory.open(folder).read().record());
+        return told("", () -> RunDirectory.open(folder).read().record());
     }
 
     private static RunResult scored(RunDirectory directory) throws IOException {
@@ -104,11 +106,16 @@ public final class Bench {
         };
     }
 
+    private static String where(IOException e) {
+        String file = e instanceof FileSystemException system ? system.getFile() : null;
+        return file == null ? "a file could not be written" : file + ": the file could not be written";
+    }
+
     private interface Work<T> {
         T call() throws IOException;
     }
 
-    private static <T> T told(Work<T> work) throws BenchException {
+    private static <T> T told(String advice, Work<T> work) throws BenchException {
         try {
             return work.call();
         } catch (ProblemsException e) {
@@ -119,7 +126,7 @@ public final class Bench {
         } catch (IOException e) {
             throw new BenchException(
                     Kind.ENDED_BADLY,
-                    List.of("a file could not be written (" + e + "); free space or name another folder with --out"),
+                    List.of(where(e) + " (" + FileFault.of(e) + "); " + advice),
                     e);
         }
     }

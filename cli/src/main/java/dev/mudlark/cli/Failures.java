@@ -78,6 +78,7 @@ final class Failures {
         List<String> valid = Stream.concat(
                         command.optionsMap().keySet().stream(), command.subcommands().keySet().stream())
                 .toList();
-        return DidYouMean.hint(unmatched.getUnmatched().get(0), valid);
+        String typed = unmatched.getUnmatched().get(0);
+        return valid.contains(typed) ? "; write it before --" : DidYouMean.hint(typed, valid);
     }
 }

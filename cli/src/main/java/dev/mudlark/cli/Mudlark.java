@@ -2,6 +2,7 @@ package dev.mudlark.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Clock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -45,6 +46,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))
+                .registerConverter(Path.class, new PathArgument())
                 .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cannot be used: one clear line saying what, where and what to do, exit code 2, and nothing written. */
 class BadInputTest {
@@ -98,10 +99,24 @@ class BadInputTest {
     @Test
     void documentsThatAreNotThereOrNoneAreNamed() throws IOException {
         assertThat(refused("run", tiny.config(), "--docs", folder.resolve("none"), "--out", tiny.out("a")))
-                .isEqualTo("mudlark: documents: no such folder: none; give the folder that holds the documents");
+                .isEqualTo("mudlark: --docs: no such folder: none; give the folder that holds the documents");
         Files.createDirectories(folder.resolve("empty"));
         assertThat(refused("run", tiny.config(), "--docs", folder.resolve("empty"), "--out", tiny.out("a")))
-                .startsWith("mudlark: documents: no readable documents in empty");
+                .startsWith("mudlark: --docs: no readable documents in empty");
+        tiny.config("data: {docs: cfg/nope, questions: questions.jsonl}\nmodels: {generator: mock}\n"
+                + "systems: [{type: bm25}]");
+        assertThat(refusedRun())
+                .isEqualTo("mudlark: tiny.yaml: data.docs: no such folder: cfg/nope; give the folder that holds the"
+                        + " documents");
+        tiny.config("data: {docs: questions.jsonl, questions: questions.jsonl}\nmodels: {generator: mock}\n"
+                + "systems: [{type: bm25}]");
+        assertThat(refusedRun())
+                .isEqualTo("mudlark: tiny.yaml: data.docs: questions.jsonl is not a folder; give the folder that holds"
+                        + " the documents");
+        Path unsupported = tiny.write("pdfs/a.pdf", "%PDF").getParent();
+        assertThat(refused("run", tiny.config(), "--docs", unsupported, "--out", tiny.out("a")))
+                .containsOnlyOnce(".csv")
+                .contains("a.pdf");
     }
 
     @Test
@@ -164,6 +179,36 @@ class BadInputTest {
                                 + " missing");
         assertThat(refused("rescore", folder.resolve("none")))
                 .isEqualTo("mudlark: none: there is no such folder; give the folder of a run");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--out", "--docs", "--questions", "--qrels"})
+    void anEmptyPathIsRefused(String option) {
+        assertThat(refused("run", tiny.config(), option, ""))
+                .startsWith("mudlark: Invalid value for option '" + option + "'")
+                .contains("the path is empty; write one");
+        assertThat(refused("rescore", "")).contains("the path is empty; write one");
+    }
+
+    @Test
+    void anOptionBehindTheEndOfOptionsIsNoMisspelling() {
+        assertThat(refused("run", tiny.config(), "--", "--mock"))
+                .endsWith("; write it before --; see mudlark run --help")
+                .doesNotContain("did you mean");
+    }
+
+    @Test
+    void aRunThatCannotBeScoredAgainNamesTheFileAndNoOptionThatIsNotThere() throws IOException {
+        Path run = tiny.out("b");
+        assertThat(Typed.mudlark("run", tiny.config(), "--out", run).code()).isZero();
+        Files.delete(run.resolve("tool_usage.csv"));
+        Files.createDirectories(run.resolve("tool_usage.csv/in the way"));
+        Typed typed = Typed.mudlark("rescore", run);
+        assertThat(typed.code()).isEqualTo(1);
+        assertThat(typed.error())
+                .startsWith("mudlark: " + run.resolve("tool_usage.csv") + ": the file could not be written (")
+                .endsWith("); free space, or make the folder writable")
+                .doesNotContain("Exception");
     }
 
     @Test

@@ -88,6 +88,7 @@ public final class Documents {
                 .map(notice ->
                         "; " + contents.notices().size() + " files were passed over, the first: " + notice.message())
                 .orElse("");
-        return "no readable documents in " + root + first + " (supported: " + contents.supported() + ")";
+        boolean told = first.contains(contents.supported());
+        return "no readable documents in " + root + first + (told ? "" : " (supported: " + contents.supported() + ")");
     }
 }

@@ -53,7 +53,9 @@ final class MetricsPage {
             ## What counts as a citation
 
             A document id in square brackets, several parted by commas or semicolons. It counts when a passage of that document
-            was shown to the model; other ids are listed as `unknown_citations`. Citations are removed before an answer is
+            was shown to the model; other ids are listed as `unknown_citations`. Only text that looks like an id does so: it has a
+            letter, no white space and no sign in front. Numbers in brackets, such as `[4]`, are no ids unless a document is called so:
+            they stay in the answer and are not listed. Citations are removed before an answer is
             compared with anything.
             """;
 

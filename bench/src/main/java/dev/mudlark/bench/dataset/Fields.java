@@ -44,11 +44,16 @@ final class Fields {
         return where;
     }
 
-    /** An id: text that is not blank, or a whole number taken as text. A fault when it is missing. */
+    /** An id: text that is not blank. A fault when it is missing; a number must be quoted. */
     Optional<String> id(String name) {
         Optional<JsonNode> value = value(name);
-        boolean usable = value.filter(node -> node.isIntegralNumber()
-                        || (node.isTextual() && !node.textValue().isBlank()))
+        if (value.filter(JsonNode::isNumber).isPresent()) {
+            String number = value.get().toString();
+            fault(name, "must be text, not a number; write \"" + number + "\" in quotes");
+            return Optional.empty();
+        }
+        boolean usable = value.filter(
+                        node -> node.isTextual() && !node.textValue().isBlank())
                 .isPresent();
         if (!usable) {
             fault(
@@ -66,16 +71,21 @@ final class Fields {
             fault(name, "is missing; write text that is not blank");
             return Optional.empty();
         }
-        Optional<String> text = text(name);
+        return notBlank(name, "is blank; write text");
+    }
+
+    /** Text that is not blank where it is there. */
+    Optional<String> text(String name) {
+        return notBlank(name, "is blank; write text, or remove the field");
+    }
+
+    private Optional<String> notBlank(String name, String fault) {
+        Optional<String> text = typed(name, "text", JsonNode::isTextual).map(JsonNode::textValue);
         if (text.filter(String::isBlank).isPresent()) {
-            fault(name, "is blank; write text");
+            fault(name, fault);
             return Optional.empty();
         }
         return text;
-    }
-
-    Optional<String> text(String name) {
-        return typed(name, "text", JsonNode::isTextual).map(JsonNode::textValue);
     }
 
     Optional<Boolean> bool(String name) {

@@ -9,8 +9,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.mudlark.bench.problems.JsonFault;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.rundir.FileFault;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +58,7 @@ final class JsonRows {
             throw ProblemsException.of(file.toString(), "the file is not UTF-8; save it as UTF-8");
         } catch (IOException e) {
             throw ProblemsException.of(
-                    file.toString(), "the file cannot be read (" + reason(e) + "); check its rights");
+                    file.toString(), "the file cannot be read (" + FileFault.of(e) + "); check its rights");
         }
     }
 
@@ -85,7 +87,7 @@ final class JsonRows {
             }
             return Optional.of(row);
         } catch (IOException e) {
-            faults.add(where, "no valid JSON: " + reason(e) + column(e) + "; write one JSON object a line");
+            faults.add(where, "no valid JSON: " + JsonFault.of(e) + column(e) + "; write one JSON object a line");
             return Optional.empty();
         }
     }
@@ -106,7 +108,7 @@ final class JsonRows {
             }
         } catch (IOException e) {
             int line = location(e).map(JsonLocation::getLineNr).orElse(1);
-            problems.add(file + ":" + line, "no valid JSON: " + reason(e) + column(e));
+            problems.add(file + ":" + line, "no valid JSON: " + JsonFault.of(e) + column(e));
         }
         return rows;
     }
@@ -117,12 +119,5 @@ final class JsonRows {
 
     private static Optional<JsonLocation> location(IOException e) {
         return e instanceof JsonProcessingException json ? Optional.ofNullable(json.getLocation()) : Optional.empty();
-    }
-
-    private static String reason(IOException e) {
-        String message = e instanceof JsonProcessingException json ? json.getOriginalMessage() : e.getMessage();
-        String text = message == null ? e.getClass().getSimpleName() : message;
-        int lineEnd = text.indexOf('\n');
-        return lineEnd < 0 ? text : text.substring(0, lineEnd);
     }
 }

@@ -71,6 +71,12 @@ final class QuestionReader {
                 expectedCalls(fields),
                 fields.bool("answerable"),
                 fields.text("routing_hint"));
+        if (!partial.isAnswerable() && !relevant.isEmpty()) {
+            fields.fault(
+                    "relevant_doc_ids",
+                    "must be empty for a question that the documents do not answer (answerable, category and"
+                            + " answer_type say so); remove one of the two");
+        }
         return id.isPresent() && text.isPresent() ? Optional.of(partial) : Optional.empty();
     }
 
@@ -80,7 +86,11 @@ final class QuestionReader {
             Fields.of(new Row(item, fields.where()), QuestionFields.EXPECTED_CALL, problems)
                     .ifPresent(call -> call.requiredText("tool").ifPresent(tool -> {
                         checkTool(call, "tool", tool);
-                        calls.add(new ExpectedCall(tool, arguments(call)));
+                        Map<String, Object> arguments = arguments(call);
+                        references
+                                .faultsOfArguments(tool, arguments.keySet())
+                                .forEach(fault -> call.fault("arguments", "is wrong: " + fault));
+                        calls.add(new ExpectedCall(tool, arguments));
                     }));
         }
         return calls;

@@ -2,6 +2,7 @@ package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.problems.Problems;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,10 @@ final class Apart {
      * @throws dev.mudlark.bench.problems.ProblemsException naming the first that lies inside
      */
     static void check(Experiment experiment, Path out) {
+        if (!Files.isDirectory(experiment.docs())) {
+            // Reading it will say what is wrong.
+            return;
+        }
         Problems problems = new Problems();
         Path docs = real(experiment.docs());
         for (Path file : List.of(experiment.questions(), experiment.qrels().orElse(experiment.questions()))) {

@@ -9,8 +9,8 @@ import dev.mudlark.documents.DocumentStore;
 import dev.mudlark.documents.Documents;
 import dev.mudlark.documents.DocumentsException;
 import dev.mudlark.evaluation.Question;
+import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.BuiltInTools;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -23,20 +23,26 @@ import java.util.List;
 record DataSet(DocumentStore store, Collection collection, List<Question> questions) {
 
     static DataSet read(Experiment experiment, Progress progress) {
-        DocumentStore store = load(experiment.docs());
+        DocumentStore store = load(experiment);
         Notices.tell(store.notices(), experiment.docs(), progress);
         Collection collection = store.view(Caller.anonymous());
         List<Question> questions = Datasets.read(
-                experiment.questions(), experiment.qrels(), new References(collection, BuiltInTools.names()));
+                experiment.questions(), experiment.qrels(), new References(collection, tools()));
         int limit = experiment.overrides().limit().orElse(questions.size());
         return new DataSet(store, collection, questions.stream().limit(limit).toList());
     }
 
-    private static DocumentStore load(Path docs) {
+    private static List<ToolSpec> tools() {
+        return BuiltInTools.names().stream()
+                .map(name -> BuiltInTools.create(name).spec())
+                .toList();
+    }
+
+    private static DocumentStore load(Experiment experiment) {
         try {
-            return Documents.load(docs);
+            return Documents.load(experiment.docs());
         } catch (DocumentsException e) {
-            throw ProblemsException.of("documents", String.valueOf(e.getMessage()));
+            throw ProblemsException.of(experiment.whereDocs(), String.valueOf(e.getMessage()));
         }
     }
 }

@@ -79,6 +79,12 @@ public record Experiment(
                 + source.file().map(file -> " " + ShellWord.of(file)).orElse("") + overrides.asTyped();
     }
 
+    /** Where the folder of documents is named: the flag, or the config with its key. */
+    String whereDocs() {
+        String key = source.file().map(file -> file + ": data.docs").orElse("--docs");
+        return overrides.docs().isPresent() ? "--docs" : key;
+    }
+
     /** Questions answered at the same time. */
     public int workers() {
         return overrides.maxWorkers().orElse(config.evaluation().maxWorkers());

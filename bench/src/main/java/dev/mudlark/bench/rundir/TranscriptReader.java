@@ -2,15 +2,16 @@ package dev.mudlark.bench.rundir;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.bench.problems.JsonFault;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.evaluation.Transcript;
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,10 +44,11 @@ final class TranscriptReader {
      */
     static StoredRun read(Path file) {
         TranscriptReader reader = new TranscriptReader(file);
-        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+        try (ByteLines lines = new ByteLines(file)) {
             reader.readAll(lines);
         } catch (IOException e) {
-            throw ProblemsException.of(file.toString(), "cannot be read (" + e + "); give the folder of a run");
+            throw ProblemsException.of(
+                    file.toString(), "cannot be read (" + FileFault.of(e) + "); give the folder of a run");
         }
         RunHeader header = reader.header.orElseThrow(() ->
                 ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
@@ -54,18 +56,18 @@ final class TranscriptReader {
         return new StoredRun(header, new RunRecord(reader.systems, reader.questions, reader.transcripts, whole));
     }
 
-    private void readAll(BufferedReader lines) throws IOException {
+    private void readAll(ByteLines lines) throws IOException {
         int number = 1;
-        String line = lines.readLine();
+        byte[] line = lines.next();
         while (line != null) {
-            String next = lines.readLine();
+            byte[] next = lines.next();
             readLine(line, number, next == null);
             line = next;
             number++;
         }
     }
 
-    private void readLine(String line, int number, boolean last) {
+    private void readLine(byte[] line, int number, boolean last) {
         JsonNode value = parse(line, number, last);
         if (value == null) {
             return;
@@ -77,15 +79,16 @@ final class TranscriptReader {
         }
     }
 
-    private @Nullable JsonNode parse(String line, int number, boolean last) {
+    private @Nullable JsonNode parse(byte[] line, int number, boolean last) {
         try {
-            return JsonLines.parse(line);
-        } catch (JsonProcessingException e) {
+            return JsonLines.parse(
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString());
+        } catch (JsonProcessingException | CharacterCodingException e) {
             if (last) {
                 // The run was ended from outside while it wrote this line.
                 return null;
             }
-            throw ProblemsException.of(file + ":" + number, "no valid JSON: " + e.getOriginalMessage());
+            throw ProblemsException.of(file + ":" + number, "no valid JSON: " + JsonFault.of(e));
         }
     }
 

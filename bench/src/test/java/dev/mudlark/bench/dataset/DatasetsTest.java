@@ -8,6 +8,7 @@ import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Documents;
 import dev.mudlark.evaluation.Question;
+import dev.mudlark.tools.BuiltInTools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,9 @@ class DatasetsTest {
                                     List.of("plan", "price"),
                                     List.of(List.of("a", "1"), List.of("b", "2")))))
                     .view(Caller.anonymous()),
-            List.of("calculator", "date_calc"));
+            List.of(
+                    BuiltInTools.create("calculator").spec(),
+                    BuiltInTools.create("date_calc").spec()));
 
     @TempDir
     Path folder;
@@ -63,7 +66,7 @@ class DatasetsTest {
 
     @Test
     void onlyIdAndQuestionAreNeeded() {
-        assertThat(read("\uFEFF{\"id\": \"a\", \"question\": \"Why?\"}\n\n{\"id\": 2, \"question\": \"How?\"}\n"))
+        assertThat(read("\uFEFF{\"id\": \"a\", \"question\": \"Why?\"}\n\n{\"id\": \"2\", \"question\": \"How?\"}\n"))
                 .containsExactly(Question.of("a", "Why?"), Question.of("2", "How?"));
     }
 
@@ -71,9 +74,9 @@ class DatasetsTest {
     void everyFieldIsRead() {
         assertThat(read("""
                 {"id":"a","question":"Why?","reference_answer":"So.","expected_keywords":["so"],\
-                "relevant_doc_ids":["plans"],"category":"c","difficulty":"easy","answer_type":"number",\
+                "relevant_doc_ids":[],"category":"c","difficulty":"easy","answer_type":"number",\
                 "requires_tools":["calculator"],"expected_tool":"date_calc",\
-                "expected_calls":[{"tool":"calculator","arguments":{"expression":"1+1","deep":{"n":[1]}}}],\
+                "expected_calls":[{"tool":"calculator","arguments":{"expression":{"n":[1]}}}],\
                 "answerable":false,"routing_hint":"grep"}
                 """))
                 .containsExactly(new Question(
@@ -81,7 +84,7 @@ class DatasetsTest {
                         "Why?",
                         Optional.of("So."),
                         List.of("so"),
-                        List.of("plans"),
+                        List.of(),
                         Map.of(),
                         Optional.of("c"),
                         Optional.of("easy"),
@@ -89,7 +92,7 @@ class DatasetsTest {
                         List.of("calculator"),
                         Optional.of("date_calc"),
                         List.of(new Question.ExpectedCall(
-                                "calculator", Map.of("expression", "1+1", "deep", Map.of("n", List.of(1))))),
+                                "calculator", Map.of("expression", Map.of("n", List.of(1))))),
                         Optional.of(false),
                         Optional.of("grep")));
     }
@@ -129,6 +132,16 @@ class DatasetsTest {
             {"id": "a", "question": 5}     | field 'question' must be text, not 5
             {"question": "?"}              | field 'id' is missing; write text that is not blank
             {"id": " ", "question": "?"}   | field 'id' must be text that is not blank
+            {"id": 5, "question": "?"}     | field 'id' must be text, not a number; write "5" in quotes
+            {"id": 5.5, "question": "?"}   | field 'id' must be text, not a number; write "5.5" in quotes
+            {"id": true, "question": "?"}  | field 'id' must be text that is not blank
+            {"id": "a", "question": "?", "reference_answer": ""} | field 'reference_answer' is blank; write text, or remove the field
+            {"id": "a", "question": "?", "category": " "} | field 'category' is blank; write text, or remove the field
+            {"id": "a", "question": "?", "answerable": false, "relevant_doc_ids": ["plans"]} | field 'relevant_doc_ids' must be empty for a question that the documents do not answer
+            {"id": "a", "question": "?", "category": "unanswerable", "relevant_doc_ids": ["plans"]} | field 'relevant_doc_ids' must be empty for a question that the documents do not answer
+            {"id": "a", "question": "?", "expected_calls": [{"tool": "calculator", "arguments": {"expresion": "1"}}]} | field 'arguments' is wrong: 'calculator' has no argument 'expresion'; it has expression; did you mean 'expression'?
+            {"id": "a", "question": "?", "expected_calls": [{"tool": "calculator", "arguments": {"x": "1"}}]} | field 'arguments' is wrong: 'calculator' has no argument 'x'; it has expression
+            {"id": "a", "question": "?"    | no valid JSON: Unexpected end-of-input: expected close marker for Object (column
             ["a"]                          | write a JSON object with the fields id, question
             {"id": "a", "question": "?", "relevant_doc_ids": ["refund-timng"]} | field 'relevant_doc_ids' is wrong: document 'refund-timng' does not exist; did you mean 'refund-timing'?
             {"id": "a", "question": "?", "relevant_doc_ids": "plans"} | field 'relevant_doc_ids' must be a list, not "plans"
@@ -143,6 +156,17 @@ class DatasetsTest {
     void aFaultNamesFileLineFieldAndWhatToDo(String line, String fault) {
         String questions = "{\"id\": \"first\", \"question\": \"?\"}\n" + line;
         assertThat(faults(() -> read(questions))).first().asString().startsWith("q.jsonl:2: " + fault);
+    }
+
+    @Test
+    void aFaultOfJsonSpeaksOfTheTextAndNotOfTheReader() {
+        for (String line : List.of("{\"id\": \"a", "{\"a\": [", "[".repeat(5000), "{\"a\": 1" + "0".repeat(5000) + "}")) {
+            assertThat(faults(() -> read("{\"id\": \"first\", \"question\": \"?\"}\n{\"x\": " + line)))
+                    .first()
+                    .asString()
+                    .startsWith("q.jsonl:2: no valid JSON: ")
+                    .doesNotContain("Source", "StreamRead", "`");
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
@@ -125,6 +126,24 @@ class TranscriptLogTest {
         }
         String text = Files.readString(file);
         Files.writeString(file, text + "{\"type\":\"transcript\",\"system\":\"pl");
+        assertThat(read().record().transcripts()).containsExactly(Samples.full());
+    }
+
+    @Test
+    void textThatIsNotUtf8IsNamedWithItsLineAndPassedOverWhereTheFileWasCut() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        byte[] whole = Files.readAllBytes(file);
+        byte[] broken = whole.clone();
+        broken[new String(whole, StandardCharsets.ISO_8859_1).indexOf('\n') + 3] = (byte) 0xFF;
+        Files.write(file, broken);
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ":2: no valid JSON: the text is not UTF-8");
+        byte[] cut = Arrays.copyOf(whole, whole.length + 1);
+        cut[whole.length] = (byte) 0xC3;
+        Files.write(file, cut);
         assertThat(read().record().transcripts()).containsExactly(Samples.full());
     }
 
