@@ -10,20 +10,16 @@ final class Cues {
 
     static final Map<String, Pattern> ALL = read();
     private static final List<String> SMALL = found(of("small").pattern(), "part");
-    private static final List<String> LIKE =
-            ALL.keySet().stream().filter(name -> name.startsWith("like ")).toList();
+    private static final List<String> SAME = found(of("same").pattern(), "part");
     private static final Set<String> EMPTY = Set.copyOf(found(of("empty").pattern(), "part"));
-
-    private Cues() {}
 
     private static Map<String, Pattern> read() {
         Map<String, Pattern> cues = new LinkedHashMap<>();
         InputStream file = Objects.requireNonNull(Cues.class.getResourceAsStream("cues.txt"));
-        try (Scanner lines = new Scanner(file, StandardCharsets.UTF_8).useDelimiter("\n")) {
-            for (String line : lines.tokens().skip(1).toList()) {
-                int end = line.indexOf(" = ");
-                cues.put(line.substring(0, end), Pattern.compile(line.substring(end + 3)));
-            }
+        Scanner lines = new Scanner(file, StandardCharsets.UTF_8).useDelimiter("\n");
+        for (String line : lines.tokens().skip(1).toList()) {
+            int end = line.indexOf(" = ");
+            cues.put(line.substring(0, end), Pattern.compile(line.substring(end + 3)));
         }
         return Collections.unmodifiableMap(cues);
     }
@@ -45,9 +41,9 @@ final class Cues {
     }
 
     static List<String> words(String text) {
-        return found(text, "word").stream()
-                .filter(w -> !EMPTY.contains(lower(w)))
-                .toList();
+        List<String> words = new ArrayList<>(found(text, "word"));
+        words.removeIf(word -> EMPTY.contains(word.toLowerCase(Locale.ROOT)));
+        return words;
     }
 
     /** Stems of the words that carry meaning; a joined word counts whole, without its last part, and in its parts. */
@@ -65,22 +61,20 @@ final class Cues {
         return stems;
     }
 
+    /** What words of one meaning or form have in common. */
     static String stem(String word) {
-        String stem = in(word, "identifier")
-                ? lower(word)
-                : of("ending").matcher(lower(word)).replaceFirst("");
-        return LIKE.stream()
-                .filter(name -> in(stem, name))
-                .findFirst()
-                .orElse(stem)
-                .replace("like ", "");
+        String lower = word.toLowerCase(Locale.ROOT);
+        String stem =
+                in(word, "identifier") ? lower : of("ending").matcher(lower).replaceFirst("");
+        for (String same : SAME) {
+            stem = of("same " + same).matcher(stem).replaceFirst(same);
+        }
+        return stem;
     }
 
-    static int number(String text) {
-        return Math.max(SMALL.indexOf(lower(text)), Character.isDigit(text.charAt(0)) ? Integer.parseInt(text) : 0);
-    }
-
-    static String lower(String text) {
-        return text.toLowerCase(Locale.ROOT);
+    /** Digits for a number in words or with separators. */
+    static String digits(String number) {
+        int small = SMALL.indexOf(number.toLowerCase(Locale.ROOT));
+        return small >= 0 ? String.valueOf(small) : number.replace(",", "");
     }
 }

@@ -30,7 +30,7 @@ final class Evidence extends Reading {
             }
         }
         chooseBest(new HashMap<>(weights));
-        best.addAll(best.isEmpty() ? List.of(new Unit("", "", Set.of(), Set.of(), Set.of(), 0)) : List.of());
+        best.addAll(best.isEmpty() ? List.of(new Unit("", "", Set.of(), Set.of(), Set.of(), "", 0)) : List.of());
     }
 
     /** The units that answer best together, best first: what one has covered counts less for the next. */
@@ -59,10 +59,10 @@ final class Evidence extends Reading {
     /** The weight of those of some terms that a unit has: all of it close by, less in itself, beside it, around it. */
     static double cover(Unit unit, Set<String> window, Map<String, Double> terms) {
         double sum = 0;
-        for (Map.Entry<String, Double> entry : terms.entrySet()) {
-            String term = entry.getKey();
+        for (String term : terms.keySet()) {
             double beside = unit.near().contains(term) ? 0.55 : unit.around().contains(term) ? 0.4 : 0;
-            sum += entry.getValue() * (window.contains(term) ? 1 : unit.stems().contains(term) ? 0.8 : beside);
+            double share = window.contains(term) ? 1 : unit.stems().contains(term) ? 0.8 : beside;
+            sum += share * terms.getOrDefault(term, 0.0);
         }
         return sum;
     }
@@ -75,11 +75,9 @@ final class Evidence extends Reading {
         List<Spot> spots = new ArrayList<>();
         for (Unit unit : units) {
             for (MatchResult m : Cues.all(unit.text(), cue)) {
-                int end = Math.min(unit.text().length(), m.end() + 50);
-                int next = unit.text().indexOf(';', m.end());
-                int start = Math.max(m.start() - 50, unit.text().lastIndexOf(';', m.start()) + 1);
-                Set<String> window =
-                        Cues.stems(unit.text().substring(Math.max(0, start), next < 0 ? end : Math.min(next, end)));
+                int from = Math.max(Math.max(0, m.start() - 50), unit.text().lastIndexOf(';', m.start()) + 1);
+                int to = Math.min((unit.text() + ";").indexOf(';', m.end()), m.end() + 50);
+                Set<String> window = Cues.stems(unit.text().substring(from, to));
                 spots.add(new Spot(unit, m, window, cover(unit, window, terms)));
             }
         }
@@ -93,22 +91,24 @@ final class Evidence extends Reading {
         return scored.stream().map(Map.Entry::getKey).toList();
     }
 
-    /** True when much of what is asked was read nowhere, or its names do not stand where the best answer does. */
+    /** True when names, the first word or much of what is asked stands apart from the best unit or was read nowhere. */
     boolean isThin() {
+        Unit top = best.getFirst();
+        String first = Cues.stem(Cues.words(question + " x").getFirst());
         double all = 0;
         double apart = 0;
         double unread = 0;
         for (String term : weights.keySet()) {
-            boolean near = best.getFirst().stems().contains(term)
-                    || best.getFirst().near().contains(term);
             all += weight(term);
+            boolean near = top.stems().contains(term) || top.near().contains(term);
             apart += near || !names.contains(term) ? 0 : weight(term);
             unread += units.stream().anyMatch(u -> u.around().contains(term)) ? 0 : weight(term);
         }
-        return Math.max(apart, unread) > 0.42 * all;
+        return apart > 0.42 * all
+                || unread > 0.48 * all
+                || (best.stream().noneMatch(u -> u.around().contains(first)) && weight(first) > 0.2 * all);
     }
 
-    /** What the best unit says with what follows it, or what another one says. */
     String text(Unit unit) {
         StringBuilder text = new StringBuilder(unit.text());
         boolean first = best.indexOf(unit) == 0 && rows.isEmpty();

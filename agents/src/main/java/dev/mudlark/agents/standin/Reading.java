@@ -8,7 +8,8 @@ import java.util.regex.MatchResult;
 class Reading {
 
     /** A sentence, list item or row; the stems of it, beside it and in its passage; how many units came before. */
-    record Unit(String doc, String text, Set<String> stems, Set<String> near, Set<String> around, int rank) {}
+    record Unit(
+            String doc, String text, Set<String> stems, Set<String> near, Set<String> around, String where, int rank) {}
 
     final List<Unit> units = new ArrayList<>();
     final List<Unit> rows = new ArrayList<>();
@@ -32,21 +33,24 @@ class Reading {
         }
     }
 
+    boolean has(String tool) {
+        return calls.stream().anyMatch(call -> call.name().equals(tool));
+    }
+
     private void read(String text, String tool) {
         String label = Map.of("corpus_grep", "line", "lookup_table", "row").getOrDefault(tool, "label");
         for (MatchResult m : Cues.all(text, label)) {
-            String plain = label.equals("line")
-                    ? Cues.of("line start").matcher(m.group(2)).replaceAll("")
-                    : m.group(2);
-            add(m.group(1), plain, tool);
+            String start = label.equals("line") ? "line start" : "never";
+            String plain = Cues.of(start).matcher(m.group(3)).replaceAll("");
+            add(m.group(1), label.equals("label") && m.group(2) != null ? m.group(2) : "", plain, tool);
         }
         computed.addAll(tool.equals("calculator") || tool.equals("date_calc") ? List.of(text) : List.of());
     }
 
-    private void add(String doc, String text, String tool) {
+    private void add(String doc, String where, String text, String tool) {
         String plain = doc.indexOf('#') > 0 ? text.strip().replace("\n", "; ") : text;
         List<String> texts = new ArrayList<>(List.of(Cues.of("break").split(plain)));
-        texts.replaceAll(t -> t.strip().replace('\n', ' '));
+        texts.replaceAll(t -> Cues.of("space").matcher(t.strip()).replaceAll(" "));
         texts.removeIf(t -> t.isEmpty() || Cues.in(t, "rule"));
         List<Set<String>> stems = texts.stream().map(Cues::stems).toList();
         Set<String> around = Cues.stems(doc);
@@ -54,8 +58,8 @@ class Reading {
         for (int i = 0; i < texts.size(); i++) {
             Set<String> near = new HashSet<>(stems.get(Math.max(0, i - 1)));
             near.addAll(stems.get(Math.min(texts.size() - 1, i + 1)));
-            if (seen.add(doc + texts.get(i) + tool.equals("lookup_table"))) {
-                units.add(new Unit(doc, texts.get(i), stems.get(i), near, around, units.size()));
+            if (seen.add(doc + texts.get(i))) {
+                units.add(new Unit(doc, texts.get(i), stems.get(i), near, around, where, units.size()));
                 rows.addAll(tool.equals("lookup_table") ? List.of(units.getLast()) : List.of());
             }
         }

@@ -4,7 +4,8 @@ import com.fasterxml.jackson.databind.node.*;
 import dev.mudlark.agents.standin.Reading.Unit;
 import dev.mudlark.models.*;
 import java.util.*;
-import java.util.function.BiConsumer;
+import java.util.function.*;
+import java.util.regex.MatchResult;
 
 /** The model {@code mock}: reads the conversation afresh at every turn and follows the first rule that has a call. */
 public final class StandIn implements ModelProvider, Llm {
@@ -29,15 +30,13 @@ public final class StandIn implements ModelProvider, Llm {
     public LlmToolResponse completeWithTools(LlmRequest request) {
         Evidence evidence = new Evidence(request.messages());
         List<ToolCall> calls = new ArrayList<>();
+        List<String> tools = request.tools().stream().map(ToolSpec::name).toList();
         boolean mayCall = !(request.options().toolChoice() instanceof ToolChoice.None);
-        for (String rule : List.of("look", "row", "more", "sum")) {
+        for (String rule : List.of("look", "find", "row", "more", "read", "sum")) {
             if (mayCall && calls.isEmpty() && evidence.calls.stream().noneMatch(c -> c.id().startsWith(rule))) {
-                follow(rule, evidence, (tool, arguments) -> {
-                    if (!arguments.isEmpty()
-                            && request.tools().stream().anyMatch(t -> t.name().equals(tool))) {
-                        calls.add(ToolCall.of(rule + calls.size(), tool, arguments));
-                    }
-                });
+                BiConsumer<String, ObjectNode> call = (tool, c) -> calls.add(ToolCall.of(rule + calls.size(), tool, c));
+                follow(rule, evidence, call);
+                calls.removeIf(c -> c.arguments().isEmpty() || !tools.contains(c.name()));
             }
         }
         String text = calls.isEmpty() ? answer(evidence) : "";
@@ -48,18 +47,21 @@ public final class StandIn implements ModelProvider, Llm {
     }
 
     private static void follow(String rule, Evidence evidence, BiConsumer<String, ObjectNode> call) {
+        Consumer<String> grep = pattern -> call.accept("corpus_grep", arguments("pattern", pattern));
         List<String> events = Sums.events(evidence.question);
         switch (rule) {
             case "look" -> {
                 call.accept("search", arguments("query", evidence.question));
-                identifiers(evidence.question).forEach(p -> call.accept("corpus_grep", arguments("pattern", p)));
+                identifiers(evidence.question).forEach(grep);
             }
+            case "find" -> top(evidence.has("search") ? 0 : 5, evidence.question, String::length).forEach(grep);
             case "row" -> call.accept("lookup_table", Rows.lookup(evidence));
             case "more" -> {
                 List<String> queries = events.size() > 1 ? events : List.of(rest(evidence));
                 queries.forEach(query -> call.accept("search", arguments("query", query)));
-                events.forEach(event -> call.accept("corpus_grep", arguments("pattern", keys(event))));
+                events.forEach(e -> grep.accept(String.join(" ", top(2, e, w -> Cues.in(w, "number") ? 1 : 0))));
             }
+            case "read" -> call.accept("read_document", readOn(evidence, evidence.best.getFirst()));
             default -> {
                 call.accept("date_calc", Sums.dates(evidence));
                 call.accept("calculator", arguments("expression", events.isEmpty() ? Sums.expression(evidence) : ""));
@@ -70,27 +72,40 @@ public final class StandIn implements ModelProvider, Llm {
     private static List<String> identifiers(String question) {
         List<String> patterns = new ArrayList<>(Cues.words(question));
         patterns.removeIf(word -> !Cues.in(word, "identifier"));
+        Cues.all(question, "numbered").forEach(m -> patterns.add(m.group(1)));
         Cues.all(question, "value").forEach(m -> patterns.add(m.group(1) + " " + m.group(2)));
+        List<String> others = new ArrayList<>(Cues.in(question, "wants rows") ? Cues.words(question) : List.of());
+        others.removeIf(word -> Cues.in(word, "wants rows"));
+        others.forEach(word -> patterns.add(Cues.stem(word)));
+        patterns.removeIf(pattern -> Cues.words(pattern).size()
+                < pattern.chars().filter(c -> c == 32).count() + 1);
         return patterns.stream().distinct().limit(3).toList();
+    }
+
+    private static List<String> top(int most, String text, ToDoubleFunction<String> score) {
+        List<String> words = Evidence.highest(Cues.words(text), score);
+        return words.stream().limit(most).map(Cues::stem).toList();
     }
 
     /** The words that the best unit leaves open: those of the other names, or those that its passage does not have. */
     private static String rest(Evidence evidence) {
         List<String> rest = new ArrayList<>(evidence.rows.isEmpty() ? Cues.words(evidence.question) : List.of());
-        Set<String> known = new HashSet<>(evidence.best.getFirst().stems());
+        Unit best = evidence.best.getFirst();
+        Set<String> known = new HashSet<>(best.stems());
         known.retainAll(evidence.names);
-        known.addAll(
-                known.containsAll(evidence.names) ? evidence.best.getFirst().around() : Set.of());
+        known.addAll(known.containsAll(evidence.names) ? best.around() : Set.of());
         rest.removeIf(word -> known.contains(Cues.stem(word)));
         return rest.size() < 2 ? "" : String.join(" ", rest);
     }
 
-    /** The two words of an event that tell it from others: figures first. */
-    private static String keys(String event) {
-        List<String> words = new ArrayList<>(Cues.words(event));
-        words.replaceAll(Cues::stem);
-        List<String> keys = Evidence.highest(words, word -> Cues.in(word, "number") ? 1 : 0);
-        return String.join(" ", keys.subList(0, Math.min(2, keys.size())));
+    private static ObjectNode readOn(Evidence evidence, Unit best) {
+        ObjectNode from = arguments("doc_id", best.where().isEmpty() ? best.doc() : "");
+        boolean last = evidence.units.stream().noneMatch(u -> u.rank() == best.rank() + 1 && u.where().equals(best.where()));
+        for (MatchResult m : last ? Cues.all(best.where(), "where") : List.<MatchResult>of()) {
+            int start = Math.max(0, Integer.parseInt(m.group(1)) - best.text().length() - 100);
+            from.put("doc_id", best.doc()).put("start", start).put("length", 1000);
+        }
+        return from;
     }
 
     private static String answer(Evidence evidence) {
@@ -99,7 +114,7 @@ public final class StandIn implements ModelProvider, Llm {
         if (answer.isEmpty() && evidence.rows.isEmpty() && evidence.isThin()) {
             return "The documents do not contain the answer.";
         }
-        for (Unit unit : evidence.rows.isEmpty() ? evidence.best : Rows.ranked(evidence)) {
+        for (Unit unit : evidence.rows.isEmpty() ? evidence.best : Rows.answers(evidence)) {
             answer.append(evidence.text(unit)).append(' ');
         }
         return answer.toString().strip();

@@ -8,13 +8,11 @@ import java.util.regex.MatchResult;
 /** What a question asks to compute, with figures and dates that were read. */
 final class Sums {
 
-    private Sums() {}
-
-    /** The expression that answers the question; empty when none is asked for or its figures were not read. */
     static String expression(Evidence evidence) {
         String question = evidence.question;
         List<String> column = Rows.figures(evidence);
-        boolean rounds = Cues.in(question, "round");
+        List<MatchResult> round = Cues.all(question, "round");
+        boolean rounds = !round.isEmpty();
         boolean stated = !rounds && Cues.in(evidence.best.getFirst().text(), "stated");
         String all = String.join(", ", column);
         String sum = "sum(" + all + ")" + (Cues.in(question, "sum L / S") ? " / " + column.size() : "");
@@ -25,28 +23,27 @@ final class Sums {
                 plain = over(evidence, name.substring(4));
             }
         }
-        int places = rounds ? Cues.number(Cues.all(question, "round").getFirst().group(1)) : 2;
+        String places = rounds ? Cues.digits(round.getFirst().group(1)) : "2";
         return plain.isEmpty() || !(rounds || plain.contains("/")) ? plain : "round(" + plain + ", " + places + ")";
     }
 
     /** Over the two figures that fit best, the larger L and the smaller S, or a quantity of the question and the best. */
     private static String over(Evidence evidence, String formula) {
         List<Spot> figures = new ArrayList<>(evidence.closest("figure", evidence.weights));
-        figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0
-                || Double.parseDouble(number(s)) == 0
-                || (s.match().start() == 0 && s.match().end(1) < 3));
+        figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0 || value(s) == 0 || s.match().end(1) < 3);
         boolean product = formula.equals("L * S") && !figures.isEmpty();
-        figures.subList(Math.min(product ? 1 : 30, figures.size()), figures.size())
-                .clear();
+        List<Spot> top = figures.subList(0, Math.min(product ? 1 : 30, figures.size()));
         for (MatchResult own : product ? Cues.all(evidence.question, "quantity") : List.<MatchResult>of()) {
-            figures.add(new Spot(figures.getFirst().unit(), own, Set.of(), 0));
+            top.add(new Spot(figures.getFirst().unit(), own, Set.of(), 0));
         }
         String best = "";
         double most = 0;
-        for (Spot a : figures) {
-            for (Spot b : figures) {
-                double fit = Double.parseDouble(number(a)) > Double.parseDouble(number(b)) ? fit(a, b, evidence) : 0;
-                best = fit > most ? formula.replace("L", number(a)).replace("S", number(b)) : best;
+        for (Spot a : top) {
+            for (Spot b : top) {
+                double fit = value(a) > value(b) ? fit(a, b, evidence) : 0;
+                String sum = formula.replace("L", Cues.digits(a.match().group(1)))
+                        .replace("S", Cues.digits(b.match().group(1)));
+                best = fit > most ? sum : best;
                 most = Math.max(most, fit);
             }
         }
@@ -56,16 +53,13 @@ final class Sums {
     private static double fit(Spot a, Spot b, Evidence evidence) {
         Set<String> union = new HashSet<>(a.window());
         union.addAll(b.window());
-        double alike = Objects.equals(a.match().group(2), b.match().group(2)) ? 1.07 : 1;
-        double together = a.unit().equals(b.unit()) ? 1.3 : 1;
-        return (Evidence.cover(a.unit(), union, evidence.weights) + 0.5 * Math.min(a.fit(), b.fit()))
-                * alike
-                * together;
+        boolean alike = Objects.equals(a.match().group(2), b.match().group(2));
+        double covered = Evidence.cover(a.unit(), union, evidence.weights) + 0.5 * Math.min(a.fit(), b.fit());
+        return covered * (alike ? 1.07 : 1) * (a.unit().equals(b.unit()) ? 1.3 : 1);
     }
 
-    private static String number(Spot spot) {
-        String digits = spot.match().group(1).replace(",", "");
-        return Character.isDigit(digits.charAt(0)) ? digits : String.valueOf(Cues.number(digits));
+    private static double value(Spot spot) {
+        return Double.parseDouble(Cues.digits(spot.match().group(1)));
     }
 
     /** The two events a span of time lies between, the event whose weekday or successor is asked for, or nothing. */
@@ -82,7 +76,6 @@ final class Sums {
         return one ? List.of(question) : List.of();
     }
 
-    /** The date calculation that a question asks for; empty when the dates for it were not read. */
     static ObjectNode dates(Evidence evidence) {
         ObjectNode dates = JsonNodeFactory.instance.objectNode();
         List<String> events = events(evidence.question);
@@ -91,16 +84,14 @@ final class Sums {
         for (String a : events.isEmpty() ? events : date(events.getFirst(), events.getLast(), "", evidence)) {
             for (String b :
                     events.size() < 2 ? List.<String>of() : date(events.getLast(), events.getFirst(), a, evidence)) {
-                boolean forward = a.equals("today") || a.compareTo(b) < 0;
-                dates.put("operation", "diff").put("date", forward ? a : b).put("other_date", forward ? b : a);
+                dates.put("operation", "diff").put("date", a).put("other_date", b);
             }
             if (Cues.in(evidence.question, "wants weekday")) {
                 dates.put("operation", "weekday").put("date", a);
             } else if (!offset.isEmpty() && events.size() == 1) {
-                String unit = Cues.lower(offset.getFirst().group(2)) + "s";
-                dates.put("operation", "add")
-                        .put("date", a)
-                        .put(unit, Cues.number(offset.getFirst().group(1)));
+                String unit = offset.getFirst().group(2).toLowerCase(Locale.ROOT) + "s";
+                int number = Integer.parseInt(Cues.digits(offset.getFirst().group(1)));
+                dates.put("operation", "add").put("date", a).put(unit, number);
             }
         }
         return dates;
@@ -109,24 +100,14 @@ final class Sums {
     /** The date that stands closest to the words of an event: those of the rest count less, names of the other not. */
     private static List<String> date(String event, String other, String not, Evidence evidence) {
         List<String> dates = new ArrayList<>(event.contains("today") ? List.of("today") : List.of());
-        Cues.all(event, "date").forEach(m -> dates.add(iso(m)));
+        Cues.all(event, "date").forEach(m -> dates.add(m.group()));
         Map<String, Double> terms = new HashMap<>();
         Set<String> theirs = Cues.stems(other);
         theirs.retainAll(evidence.names);
         evidence.weights.forEach((t, w) -> terms.put(t, theirs.contains(t) ? 0 : 0.4 * w));
         Cues.stems(event).forEach(t -> terms.put(t, evidence.weight(t) * (Cues.in(t, "number") ? 2 : 1)));
-        evidence.closest("date", terms).forEach(s -> dates.add(iso(s.match())));
+        evidence.closest("date", terms).forEach(s -> dates.add(s.match().group()));
         dates.removeIf(not::equals);
         return dates.subList(0, Math.min(1, dates.size()));
-    }
-
-    private static String iso(MatchResult m) {
-        int month = m.group(5) != null ? 5 : 7;
-        if (m.group(month) == null) {
-            return m.group();
-        }
-        int number = "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(Cues.lower(m.group(month))) / 3 + 1;
-        int day = Integer.parseInt(m.group(month == 5 ? 4 : 8));
-        return String.format(Locale.ROOT, "%s-%02d-%02d", m.group(month == 5 ? 6 : 9), number, day);
     }
 }

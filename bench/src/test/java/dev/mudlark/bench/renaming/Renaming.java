@@ -20,6 +20,9 @@ public final class Renaming {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    /** A comma between cells, set apart so that it is not taken for one between thousands. */
+    private static final String APART = " \u0001 ";
+
     private final Path source;
     private final Path target;
     private final UnaryOperator<String> rename;
@@ -30,7 +33,8 @@ public final class Renaming {
         this.target = target;
         try (Stream<Path> files = Files.walk(source.resolve("docs"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                texts.put(source.relativize(file).toString(), Files.readString(file));
+                String text = Files.readString(file);
+                texts.put(source.relativize(file).toString(), isTable(file) ? text.replace(",", APART) : text);
             }
         }
         List<String> all = new ArrayList<>(texts.values());
@@ -48,11 +52,16 @@ public final class Renaming {
         collection.writeQuestions(evaluate);
     }
 
+    private static boolean isTable(Path file) {
+        return file.toString().endsWith(".csv");
+    }
+
     private void writeDocuments() throws IOException {
         for (Map.Entry<String, String> text : texts.entrySet()) {
             Path file = target.resolve(text.getKey());
             Files.createDirectories(file.getParent());
-            Files.writeString(file, rename.apply(text.getValue()));
+            String renamed = rename.apply(text.getValue());
+            Files.writeString(file, isTable(file) ? renamed.replace(APART, ",") : renamed);
         }
     }
 

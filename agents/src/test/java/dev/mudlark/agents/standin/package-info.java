@@ -1,0 +1,5 @@
+/** Tests of the stand-in. */
+@NullMarked
+package dev.mudlark.agents.standin;
+
+import org.jspecify.annotations.NullMarked;
