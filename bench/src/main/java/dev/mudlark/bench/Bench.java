@@ -124,10 +124,7 @@ public final class Bench {
                     e.problems().stream().map(Problem::toString).toList(),
                     e);
         } catch (IOException e) {
-            throw new BenchException(
-                    Kind.ENDED_BADLY,
-                    List.of(where(e) + " (" + FileFault.of(e) + "); " + advice),
-                    e);
+            throw new BenchException(Kind.ENDED_BADLY, List.of(where(e) + " (" + FileFault.of(e) + "); " + advice), e);
         }
     }
 }

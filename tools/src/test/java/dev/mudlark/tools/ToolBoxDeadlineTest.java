@@ -24,13 +24,15 @@ class ToolBoxDeadlineTest {
 
     @Test
     void aCallThatTakesTooLongIsAbandonedAndItsContextClosed() throws InterruptedException {
+        AtomicLong nanos = new AtomicLong();
         AtomicReference<ToolContext> kept = new AtomicReference<>();
         FakeTool slow = FakeTool.named("slow", (arguments, context) -> {
                     kept.set(context);
+                    nanos.addAndGet(Duration.ofMillis(30).toNanos());
                     return waiting();
                 })
                 .timingOutAfter(Duration.ofMillis(30));
-        QuestionContext question = question();
+        QuestionContext question = question(Deadline.in(Duration.ofHours(1), nanos::get), Budget.unlimited());
 
         ToolOutcome outcome = ToolBox.of(List.of(slow), ToolRules.DEFAULT).run(call("slow", "{}"), question);
 

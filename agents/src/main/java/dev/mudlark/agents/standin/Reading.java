@@ -44,7 +44,7 @@ class Reading {
             String plain = Cues.of(start).matcher(m.group(3)).replaceAll("");
             add(m.group(1), label.equals("label") && m.group(2) != null ? m.group(2) : "", plain, tool);
         }
-        computed.addAll(tool.equals("calculator") || tool.equals("date_calc") ? List.of(text) : List.of());
+        computed.addAll(Cues.in(tool, "computes") ? List.of(text.replace("= -", "= ")) : List.of());
     }
 
     private void add(String doc, String where, String text, String tool) {

@@ -21,8 +21,7 @@ final class Rows {
             Set<String> select = new LinkedHashSet<>();
             double fit = evidence.best.indexOf(unit) == 0 ? SURE : ranks ? 1 : 0;
             boolean more = cue;
-            for (MatchResult cell :
-                    unit.doc().indexOf('#') > 0 ? Cues.all(unit.text(), "cell") : List.<MatchResult>of()) {
+            for (MatchResult cell : Cues.all(unit.doc().indexOf('#') > 0 ? unit.text() : "", "cell")) {
                 String value = cell.group(2).strip();
                 boolean asked = asked(cell, evidence) > 0;
                 boolean names = value.length() > (asked ? 0 : 2) && contains(evidence.question, value, asked);

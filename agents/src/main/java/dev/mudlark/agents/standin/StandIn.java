@@ -5,7 +5,6 @@ import dev.mudlark.agents.standin.Reading.Unit;
 import dev.mudlark.models.*;
 import java.util.*;
 import java.util.function.*;
-import java.util.regex.MatchResult;
 
 /** The model {@code mock}: reads the conversation afresh at every turn and follows the first rule that has a call. */
 public final class StandIn implements ModelProvider, Llm {
@@ -49,12 +48,13 @@ public final class StandIn implements ModelProvider, Llm {
     private static void follow(String rule, Evidence evidence, BiConsumer<String, ObjectNode> call) {
         Consumer<String> grep = pattern -> call.accept("corpus_grep", arguments("pattern", pattern));
         List<String> events = Sums.events(evidence.question);
+        int open = evidence.has("search") ? 0 : 5;
         switch (rule) {
             case "look" -> {
                 call.accept("search", arguments("query", evidence.question));
                 identifiers(evidence.question).forEach(grep);
             }
-            case "find" -> top(evidence.has("search") ? 0 : 5, evidence.question, String::length).forEach(grep);
+            case "find" -> top(open, evidence.question, String::length).forEach(grep);
             case "row" -> call.accept("lookup_table", Rows.lookup(evidence));
             case "more" -> {
                 List<String> queries = events.size() > 1 ? events : List.of(rest(evidence));
@@ -100,8 +100,9 @@ public final class StandIn implements ModelProvider, Llm {
 
     private static ObjectNode readOn(Evidence evidence, Unit best) {
         ObjectNode from = arguments("doc_id", best.where().isEmpty() ? best.doc() : "");
-        boolean last = evidence.units.stream().noneMatch(u -> u.rank() == best.rank() + 1 && u.where().equals(best.where()));
-        for (MatchResult m : last ? Cues.all(best.where(), "where") : List.<MatchResult>of()) {
+        boolean last = evidence.units.stream()
+                .noneMatch(u -> u.rank() == best.rank() + 1 && u.where().equals(best.where()));
+        for (var m : Cues.all(last ? best.where() : "", "where")) {
             int start = Math.max(0, Integer.parseInt(m.group(1)) - best.text().length() - 100);
             from.put("doc_id", best.doc()).put("start", start).put("length", 1000);
         }

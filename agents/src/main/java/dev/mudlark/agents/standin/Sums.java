@@ -30,7 +30,8 @@ final class Sums {
     /** Over the two figures that fit best, the larger L and the smaller S, or a quantity of the question and the best. */
     private static String over(Evidence evidence, String formula) {
         List<Spot> figures = new ArrayList<>(evidence.closest("figure", evidence.weights));
-        figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0 || value(s) == 0 || s.match().end(1) < 3);
+        figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0);
+        figures.removeIf(s -> value(s) == 0 || s.match().end(1) < 3);
         boolean product = formula.equals("L * S") && !figures.isEmpty();
         List<Spot> top = figures.subList(0, Math.min(product ? 1 : 30, figures.size()));
         for (MatchResult own : product ? Cues.all(evidence.question, "quantity") : List.<MatchResult>of()) {

@@ -63,10 +63,12 @@ final class YamlCheck {
             case AliasEvent alias -> {
                 if (++aliases > MOST_ALIASES) {
                     throw refused(
-                            alias, "more than " + MOST_ALIASES + " aliases; write the values instead of *" + alias.getAlias());
+                            alias,
+                            "more than " + MOST_ALIASES + " aliases; write the values instead of *" + alias.getAlias());
                 }
             }
-            case ScalarEvent scalar when scalar.isPlain() && scalar.getValue().equals("<<") ->
+            case ScalarEvent scalar
+            when scalar.isPlain() && scalar.getValue().equals("<<") ->
                 throw refused(scalar, "'<<' merges nothing here; write the keys themselves");
             default -> {
                 // Nothing to refuse.

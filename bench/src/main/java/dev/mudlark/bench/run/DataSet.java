@@ -26,8 +26,8 @@ record DataSet(DocumentStore store, Collection collection, List<Question> questi
         DocumentStore store = load(experiment);
         Notices.tell(store.notices(), experiment.docs(), progress);
         Collection collection = store.view(Caller.anonymous());
-        List<Question> questions = Datasets.read(
-                experiment.questions(), experiment.qrels(), new References(collection, tools()));
+        List<Question> questions =
+                Datasets.read(experiment.questions(), experiment.qrels(), new References(collection, tools()));
         int limit = experiment.overrides().limit().orElse(questions.size());
         return new DataSet(store, collection, questions.stream().limit(limit).toList());
     }

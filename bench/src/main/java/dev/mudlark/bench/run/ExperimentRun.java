@@ -60,7 +60,8 @@ public final class ExperimentRun {
         DataSet data = DataSet.read(experiment, progress);
         RunDirectory directory = directory(out, started);
         List<RagSystem> systems = open(data);
-        ManifestFile manifest = ManifestFile.start(directory.manifest(), manifest(data, directory.folder(), infos(systems), started));
+        ManifestFile manifest =
+                ManifestFile.start(directory.manifest(), manifest(data, directory.folder(), infos(systems), started));
         RunHeader header = new RunHeader(experiment.config().name(), experiment.settings(), false);
         try (TranscriptLog log =
                 TranscriptLog.create(directory.transcripts(), header, infos(systems), data.questions())) {

@@ -32,8 +32,6 @@ final class Notices {
     /** The message of a notice begins with its path. */
     private static String withoutPath(LoadNotice notice) {
         String start = notice.path() + ": ";
-        return notice.message().startsWith(start)
-                ? notice.message().substring(start.length())
-                : notice.message();
+        return notice.message().startsWith(start) ? notice.message().substring(start.length()) : notice.message();
     }
 }

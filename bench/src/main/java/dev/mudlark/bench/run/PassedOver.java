@@ -52,8 +52,8 @@ final class PassedOver {
 
     private static String byExtension(List<LoadNotice> notices) {
         Map<String, Long> counts = notices.stream()
-                .collect(Collectors.groupingBy(
-                        notice -> extension(notice.path()), TreeMap::new, Collectors.counting()));
+                .collect(
+                        Collectors.groupingBy(notice -> extension(notice.path()), TreeMap::new, Collectors.counting()));
         List<String> parts = counts.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
                 .map(entry -> entry.getValue() + " " + entry.getKey())

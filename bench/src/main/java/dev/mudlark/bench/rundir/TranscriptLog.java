@@ -81,8 +81,7 @@ public final class TranscriptLog implements AutoCloseable {
      */
     public synchronized void complete(boolean finished) throws IOException {
         Path sorted = file.resolveSibling(file.getFileName() + ".tmp");
-        try (FileChannel out =
-                FileChannel.open(sorted, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        try (FileChannel out = FileChannel.open(sorted, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             try {
                 sort(out, finished);
                 channel.close();

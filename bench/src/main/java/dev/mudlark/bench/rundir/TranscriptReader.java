@@ -81,8 +81,10 @@ final class TranscriptReader {
 
     private @Nullable JsonNode parse(byte[] line, int number, boolean last) {
         try {
-            return JsonLines.parse(
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString());
+            return JsonLines.parse(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(line))
+                    .toString());
         } catch (JsonProcessingException | CharacterCodingException e) {
             if (last) {
                 // The run was ended from outside while it wrote this line.

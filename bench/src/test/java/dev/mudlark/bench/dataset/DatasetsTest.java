@@ -91,8 +91,7 @@ class DatasetsTest {
                         Optional.of("number"),
                         List.of("calculator"),
                         Optional.of("date_calc"),
-                        List.of(new Question.ExpectedCall(
-                                "calculator", Map.of("expression", Map.of("n", List.of(1))))),
+                        List.of(new Question.ExpectedCall("calculator", Map.of("expression", Map.of("n", List.of(1))))),
                         Optional.of(false),
                         Optional.of("grep")));
     }
@@ -160,7 +159,8 @@ class DatasetsTest {
 
     @Test
     void aFaultOfJsonSpeaksOfTheTextAndNotOfTheReader() {
-        for (String line : List.of("{\"id\": \"a", "{\"a\": [", "[".repeat(5000), "{\"a\": 1" + "0".repeat(5000) + "}")) {
+        for (String line :
+                List.of("{\"id\": \"a", "{\"a\": [", "[".repeat(5000), "{\"a\": 1" + "0".repeat(5000) + "}")) {
             assertThat(faults(() -> read("{\"id\": \"first\", \"question\": \"?\"}\n{\"x\": " + line)))
                     .first()
                     .asString()

@@ -42,8 +42,7 @@ class PassedOverTest {
 
     @Test
     void aFileThatWasReadIsNotPassedOver() {
-        assertThat(PassedOver.line(
-                        List.of(new LoadNotice("a.md", "encoding_fallback", Severity.WARNING, "a.md: why"))))
+        assertThat(PassedOver.line(List.of(new LoadNotice("a.md", "encoding_fallback", Severity.WARNING, "a.md: why"))))
                 .isEmpty();
     }
 }

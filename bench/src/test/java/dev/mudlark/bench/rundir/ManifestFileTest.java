@@ -30,8 +30,14 @@ class ManifestFileTest {
                 "runs/a",
                 new Manifest.ConfigSource(Optional.of(Path.of("c.yaml")), folder, "abc"),
                 Map.of("limit", "2"),
-                new Manifest.Data(Path.of("docs"), "v1", 3, questions, 2, Optional.empty(), List.of(
-                        new LoadNotice("a.pdf", "unsupported_type", LoadNotice.Severity.SKIPPED, "a.pdf: no"))),
+                new Manifest.Data(
+                        Path.of("docs"),
+                        "v1",
+                        3,
+                        questions,
+                        2,
+                        Optional.empty(),
+                        List.of(new LoadNotice("a.pdf", "unsupported_type", LoadNotice.Severity.SKIPPED, "a.pdf: no"))),
                 "mock",
                 true,
                 42,
