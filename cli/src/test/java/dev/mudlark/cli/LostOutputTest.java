@@ -35,8 +35,9 @@ class LostOutputTest {
                     .start();
             try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8)) {
                 assertThat(err.lines())
-                        .containsExactly("mudlark: standard output could not be written; is the disk full, or the output"
-                                + " closed?");
+                        .containsExactly(
+                                "mudlark: standard output could not be written; is the disk full, or the output"
+                                        + " closed?");
             }
             assertThat(process.waitFor()).as(words.toString()).isEqualTo(1);
         }

@@ -33,7 +33,8 @@ class OutputFolderTest {
         try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
             List<Future<Typed>> runs = List.of("one", "two").stream()
                     .map(name -> threads.submit(() -> {
-                        Path config = tiny.write(name + ".yaml", Files.readString(tiny.config()).replace("tiny", name));
+                        Path config = tiny.write(
+                                name + ".yaml", Files.readString(tiny.config()).replace("tiny", name));
                         together.await();
                         return Typed.mudlark("run", config, "--out", tiny.out("a"));
                     }))
