@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Other proper names and identifiers of the same shape. A proper name is a capitalised word that stands in the middle of a
- * sentence somewhere and is written small nowhere; an identifier has capitals beside an underscore, a small letter before
+ * Other proper names and identifiers of the same shape. A proper name is a word that stands capitalised in the middle of a
+ * sentence more than three times as often as it is written small; an identifier has capitals beside an underscore, a small letter before
  * a capital, or capitals before a digit; names of columns in small letters stay, because questions use their words. Each letter becomes another one of its kind (vowel or consonant), each digit of an identifier another digit;
  * letters of common endings stay, so that a name keeps its plural.
  */
@@ -23,6 +23,8 @@ final class Names {
 
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{N}_]+(?:[-_.][\\p{L}\\p{N}_]+)*");
     private static final Pattern IN_SENTENCE = Pattern.compile("(?<=\\p{Ll},? )\\p{Lu}\\p{Ll}{3,}");
+    private static final Pattern SMALL = Pattern.compile("(?<!\\p{L})\\p{Ll}{4,}(?!\\p{L})");
+    private static final Pattern PART = Pattern.compile("\\p{L}+");
     private static final Pattern CODE =
             Pattern.compile("(?=.*\\p{Lu})(?:.*_.*|.*\\p{Ll}\\p{Lu}.*|\\p{Lu}{2,}[-_.]?\\p{N}.*)");
     private static final Set<String> CALENDAR = Set.of(
@@ -57,22 +59,12 @@ final class Names {
                 characters.put((int) Character.toUpperCase(alike.charAt(i)), Character.toUpperCase(shuffled.get(i)));
             }
         }
-        Set<String> small = new HashSet<>(CALENDAR);
+        Map<String, Integer> balance = new HashMap<>();
         for (String text : texts) {
-            TOKEN.matcher(text)
-                    .results()
-                    .map(m -> m.group())
-                    .filter(t -> Character.isLowerCase(t.charAt(0)))
-                    .forEach(small::add);
+            IN_SENTENCE.matcher(text).results().forEach(m -> balance.merge(lower(m.group()), 1, Integer::sum));
+            SMALL.matcher(text).results().forEach(m -> balance.merge(m.group(), -3, Integer::sum));
         }
-        for (String text : texts) {
-            IN_SENTENCE
-                    .matcher(text)
-                    .results()
-                    .map(m -> m.group())
-                    .filter(n -> !small.contains(n.toLowerCase(Locale.ROOT)))
-                    .forEach(names::add);
-        }
+        balance.forEach((word, more) -> names.addAll(more > 0 && !CALENDAR.contains(word) ? Set.of(word) : Set.of()));
     }
 
     /** The text with other names and identifiers. */
@@ -81,14 +73,23 @@ final class Names {
     }
 
     private String other(String token) {
-        String stem = token.endsWith("s") ? token.substring(0, token.length() - 1) : token;
-        if (!names.contains(token)
-                && !names.contains(stem)
-                && !CODE.matcher(token).matches()) {
-            return token;
-        }
+        return CODE.matcher(token).matches()
+                ? exchanged(token)
+                : PART.matcher(token).replaceAll(m -> Matcher.quoteReplacement(isName(m.group()) ? exchanged(m.group()) : m.group()));
+    }
+
+    private boolean isName(String word) {
+        String lower = lower(word);
+        return names.contains(lower) || (lower.endsWith("s") && names.contains(lower.substring(0, lower.length() - 1)));
+    }
+
+    private String exchanged(String word) {
         StringBuilder renamed = new StringBuilder();
-        token.codePoints().forEach(c -> renamed.appendCodePoint(characters.getOrDefault(c, c)));
+        word.codePoints().forEach(c -> renamed.appendCodePoint(characters.getOrDefault(c, c)));
         return renamed.toString();
+    }
+
+    private static String lower(String word) {
+        return word.toLowerCase(Locale.ROOT);
     }
 }

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** A copy of a collection with other names and figures. Document ids stay; computed labels are computed again. */
+/** A copy of a collection with other names and figures, in document ids too; computed labels are computed again. */
 public final class Renaming {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -26,6 +26,7 @@ public final class Renaming {
     private final Path source;
     private final Path target;
     private final UnaryOperator<String> rename;
+    private final UnaryOperator<String> renameId;
     private final Map<String, String> texts = new TreeMap<>();
 
     private Renaming(Path source, Path target, long seed) throws IOException {
@@ -41,6 +42,7 @@ public final class Renaming {
         all.add(Files.readString(source.resolve("questions.jsonl")));
         Numbers numbers = new Numbers(all, new Random(seed));
         Names names = new Names(all, new Random(seed));
+        renameId = names::rename;
         rename = text -> names.rename(numbers.rename(text));
     }
 
@@ -48,7 +50,7 @@ public final class Renaming {
     public static void write(Path source, Path target, long seed, UnaryOperator<String> evaluate) throws IOException {
         Renaming collection = new Renaming(source, target, seed);
         collection.writeDocuments();
-        Files.copy(source.resolve("qrels.jsonl"), target.resolve("qrels.jsonl"));
+        collection.writeJudgements();
         collection.writeQuestions(evaluate);
     }
 
@@ -58,11 +60,21 @@ public final class Renaming {
 
     private void writeDocuments() throws IOException {
         for (Map.Entry<String, String> text : texts.entrySet()) {
-            Path file = target.resolve(text.getKey());
+            Path file = target.resolve(renameId.apply(text.getKey()));
             Files.createDirectories(file.getParent());
             String renamed = rename.apply(text.getValue());
             Files.writeString(file, isTable(file) ? renamed.replace(APART, ",") : renamed);
         }
+    }
+
+    private void writeJudgements() throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (JsonNode judgement : lines("qrels.jsonl")) {
+            ObjectNode renamed = judgement.deepCopy();
+            lines.add(JSON.writeValueAsString(
+                    renamed.put("doc_id", renameId.apply(judgement.get("doc_id").asText()))));
+        }
+        Files.write(target.resolve("qrels.jsonl"), lines);
     }
 
     private void writeQuestions(UnaryOperator<String> evaluate) throws IOException {
@@ -83,6 +95,8 @@ public final class Renaming {
             renamed.put("question", rename.apply(question.get("question").asText()));
             renamed.put(
                     "reference_answer", label(question.get("reference_answer").asText(), before, after));
+            ArrayNode relevant = renamed.putArray("relevant_doc_ids");
+            question.get("relevant_doc_ids").forEach(id -> relevant.add(renameId.apply(id.asText())));
             ArrayNode keywords = renamed.putArray("expected_keywords");
             question.get("expected_keywords").forEach(k -> keywords.add(label(k.asText(), before, after)));
             lines.add(JSON.writeValueAsString(renamed));
