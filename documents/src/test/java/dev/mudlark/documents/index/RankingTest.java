@@ -18,8 +18,11 @@ class RankingTest {
     void scoresAreRoundedToAMillionthAndNoFurther() {
         List<ScoredPassage> hits = search();
         assertThat(hits).hasSize(40);
-        assertThat(hits).allSatisfy(hit -> assertThat(hit.score() * 1e6).isCloseTo(Math.rint(hit.score() * 1e6), within(1e-4)));
-        assertThat(hits).anySatisfy(hit -> assertThat(Math.abs(hit.score() * 1e5 - Math.rint(hit.score() * 1e5))).isGreaterThan(0.05));
+        assertThat(hits)
+                .allSatisfy(hit -> assertThat(hit.score() * 1e6).isCloseTo(Math.rint(hit.score() * 1e6), within(1e-4)));
+        assertThat(hits)
+                .anySatisfy(hit -> assertThat(Math.abs(hit.score() * 1e5 - Math.rint(hit.score() * 1e5)))
+                        .isGreaterThan(0.05));
     }
 
     @Test
