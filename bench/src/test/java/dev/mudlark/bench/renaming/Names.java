@@ -75,7 +75,9 @@ final class Names {
     private String other(String token) {
         return CODE.matcher(token).matches()
                 ? exchanged(token)
-                : PART.matcher(token).replaceAll(m -> Matcher.quoteReplacement(isName(m.group()) ? exchanged(m.group()) : m.group()));
+                : PART.matcher(token)
+                        .replaceAll(
+                                m -> Matcher.quoteReplacement(isName(m.group()) ? exchanged(m.group()) : m.group()));
     }
 
     private boolean isName(String word) {
