@@ -17,7 +17,6 @@ import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -67,7 +66,7 @@ final class CategoryPanel implements Panel {
 
     private static TdTag cell(OptionalDouble score) {
         TdTag cell = td(span(Display.number(score, 2))).withClasses("n", "heat");
-        return score.isEmpty() ? cell : cell.withStyle(String.format(Locale.ROOT, "--share:%.2f", score.getAsDouble()));
+        return score.isEmpty() ? cell : cell.withClasses("n", "heat", "heat-" + Math.round(score.getAsDouble() * 10));
     }
 
     private static Map<Cell, DoubleSummaryStatistics> scores(Report report) {

@@ -9,21 +9,15 @@ import static j2html.TagCreator.html;
 import static j2html.TagCreator.main;
 import static j2html.TagCreator.meta;
 import static j2html.TagCreator.p;
-import static j2html.TagCreator.rawHtml;
-import static j2html.TagCreator.style;
 import static j2html.TagCreator.title;
 
 import dev.mudlark.bench.report.RunInfo;
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.RunRecord;
 import j2html.tags.DomContent;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** The report as one HTML page. */
 public final class Page {
@@ -31,9 +25,8 @@ public final class Page {
     /** Most bytes of a page: what a mail server or a browser still takes with ease. */
     static final int MAX_BYTES = 5_000_000;
 
-    /** Nothing is loaded and no script runs; styles stand in the page. */
-    private static final String POLICY =
-            "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+    /** What stands in the page, in this order: styles in its head, scripts at its end. */
+    private static final List<Inline> PARTS = List.of(Inline.style("report.css"), Inline.script("theme.js"));
 
     /** Room for the frame of the page and the last panel. */
     private static final int RESERVE = 50_000;
@@ -55,7 +48,7 @@ public final class Page {
             panel.of(report).ifPresent(panels::add);
         }
         DomContent origin = new OriginPanel().of(report).orElseThrow();
-        int used = bytes(each(panels, panel -> panel)) + bytes(origin) + RESERVE;
+        int used = bytes(each(panels, panel -> panel)) + bytes(origin) + partBytes() + RESERVE;
         new FaultPanel(MAX_BYTES - used).of(report).ifPresent(panels::add);
         panels.add(origin);
         return "<!DOCTYPE html>\n" + frame(report, panels).render() + "\n";
@@ -67,16 +60,17 @@ public final class Page {
                         head(
                                 meta().withCharset("utf-8"),
                                 meta().attr("http-equiv", "Content-Security-Policy")
-                                        .withContent(POLICY),
+                                        .withContent(Policy.of(PARTS)),
                                 meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
                                 meta().withName("referrer").withContent("no-referrer"),
                                 title(Text.visible(heading) + " - Mudlark"),
-                                style(rawHtml(styles()))),
+                                parts(Inline.Kind.STYLE)),
                         body(
                                 header(
                                         h1(Text.visible(heading)),
                                         p(subtitle(report)).withClass("lead")),
-                                main(each(panels, panel -> panel))))
+                                main(each(panels, panel -> panel)),
+                                parts(Inline.Kind.SCRIPT)))
                 .withLang("en");
     }
 
@@ -91,13 +85,11 @@ public final class Page {
         return content.render().getBytes(StandardCharsets.UTF_8).length;
     }
 
-    private static String styles() {
-        try (InputStream in = Page.class.getResourceAsStream("report.css")) {
-            byte[] bytes = Objects.requireNonNull(in, "report.css is missing from the jar")
-                    .readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static int partBytes() {
+        return PARTS.stream().mapToInt(part -> bytes(part.element())).sum();
+    }
+
+    private static DomContent parts(Inline.Kind kind) {
+        return each(PARTS.stream().filter(part -> part.kind() == kind).toList(), Inline::element);
     }
 }
