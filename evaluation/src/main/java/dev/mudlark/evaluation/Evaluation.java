@@ -16,13 +16,16 @@ import java.util.Optional;
  * @param summaries one for each system and subset, in the same order
  * @param toolUsage one for each system and tool, offered tools first in the order of the offer, then names that models
  *     made up
+ * @param contrasts what the pairs of systems that are compared show: for each pair in the order asked for each subset,
+ *     and for each of these each measure
  */
 public record Evaluation(
         EvaluationSettings settings,
         List<MetricInfo> metrics,
         List<QuestionResult> results,
         List<Summary> summaries,
-        List<ToolUsage> toolUsage) {
+        List<ToolUsage> toolUsage,
+        List<ContrastResult> contrasts) {
 
     /** Copies the lists. */
     public Evaluation {
@@ -30,13 +33,14 @@ public record Evaluation(
         results = List.copyOf(results);
         summaries = List.copyOf(summaries);
         toolUsage = List.copyOf(toolUsage);
+        contrasts = List.copyOf(contrasts);
     }
 
     /**
      * Scores a run.
      *
-     * @throws IllegalArgumentException when a transcript names a system or a question the run does not have, or when
-     *     there are two for the same
+     * @throws IllegalArgumentException when a transcript or a contrast names a system or a question the run does not
+     *     have, or when there are two transcripts for the same
      */
     public static Evaluation of(RunRecord run, EvaluationSettings settings) {
         List<Metric> metrics = Metrics.of(settings);
@@ -53,7 +57,8 @@ public record Evaluation(
                 metrics.stream().map(Metric::info).toList(),
                 results,
                 rows,
-                ToolUsages.of(run.systems(), results));
+                ToolUsages.of(run.systems(), results),
+                Contrasts.of(run, settings, results));
     }
 
     /** The summary of a system on a subset; empty when there is no such system. */
@@ -68,6 +73,15 @@ public record Evaluation(
         return results.stream()
                 .filter(result -> result.attempt().system().name().equals(system))
                 .toList();
+    }
+
+    /** The result of a contrast; empty when the pair is not compared in this run. */
+    public Optional<ContrastResult> contrast(Contrast pair, Subset subset, ContrastMeasure measure) {
+        return contrasts.stream()
+                .filter(result -> result.contrast().equals(pair)
+                        && result.subset() == subset
+                        && result.measure() == measure)
+                .findFirst();
     }
 
     /**
