@@ -1,7 +1,9 @@
 package dev.mudlark.evaluation;
 
+import dev.mudlark.evaluation.failures.Classifier;
 import dev.mudlark.evaluation.metrics.Metric;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,19 +20,20 @@ final class Results {
 
     static List<QuestionResult> of(RunRecord run, List<Metric> metrics) {
         Map<Key, Transcript> transcripts = byKey(run);
+        Classifier classifier = new Classifier();
         List<QuestionResult> results = new ArrayList<>();
         for (SystemInfo system : run.systems()) {
             for (Question question : run.questions()) {
                 Transcript transcript = transcripts.get(new Key(system.name(), question.id()));
                 if (transcript != null) {
-                    results.add(result(Attempt.of(system, question, transcript), metrics));
+                    results.add(result(Attempt.of(system, question, transcript), metrics, classifier));
                 }
             }
         }
         return results;
     }
 
-    private static QuestionResult result(Attempt attempt, List<Metric> metrics) {
+    private static QuestionResult result(Attempt attempt, List<Metric> metrics, Classifier classifier) {
         if (attempt.transcript().failure().isPresent()) {
             Transcript.Failure failure = attempt.transcript().failure().get();
             return switch (failure.kind()) {
@@ -42,7 +45,8 @@ final class Results {
         for (Metric metric : metrics) {
             metric.of(attempt).ifPresent(value -> values.put(metric.info().name(), value));
         }
-        return new QuestionResult.Scored(attempt, values, attempt.abstained());
+        return new QuestionResult.Scored(
+                attempt, values, attempt.abstained(), classifier.of(attempt, Collections.unmodifiableMap(values)));
     }
 
     private static Map<Key, Transcript> byKey(RunRecord run) {

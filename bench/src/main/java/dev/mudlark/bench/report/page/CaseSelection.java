@@ -1,6 +1,5 @@
 package dev.mudlark.bench.report.page;
 
-import dev.mudlark.evaluation.Fault;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -46,13 +45,12 @@ final class CaseSelection {
         Map<FaultyCase.Key, Integer> turn = new HashMap<>();
         cases.forEach(one -> turn.put(one.key(), turns.merge(row(one), 1, Integer::sum)));
         List<FaultyCase> ordered = new ArrayList<>(cases);
-        ordered.sort(java.util.Comparator.comparing(FaultyCase::worst)
+        ordered.sort(java.util.Comparator.comparing(FaultyCase::failure)
                 .thenComparing(one -> java.util.Objects.requireNonNull(turn.get(one.key()))));
         return ordered;
     }
 
     private static String row(FaultyCase one) {
-        Fault worst = one.worst();
-        return worst.name() + ' ' + one.attempt().system().name();
+        return one.failure().name() + ' ' + one.attempt().system().name();
     }
 }

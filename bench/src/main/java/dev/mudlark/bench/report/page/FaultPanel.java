@@ -10,7 +10,7 @@ import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.tr;
 
-import dev.mudlark.evaluation.Fault;
+import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.SystemInfo;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.DetailsTag;
@@ -45,8 +45,9 @@ final class FaultPanel implements Panel {
         }
         CaseSelection selection = CaseSelection.of(cases, room);
         List<DomContent> content = new ArrayList<>();
-        content.add(p("Questions that failed or whose answer score is below " + Fault.RIGHT
-                + ", worst first, with everything the model was shown. A question may have several faults."));
+        content.add(
+                p("Questions that went wrong, by type of failure, with everything the model was shown. Each question "
+                        + "is of one type; docs/metrics.md defines them."));
         content.add(counts(report, cases));
         for (SystemInfo system : report.run().systems()) {
             of(report, system, cases, selection).ifPresent(content::add);
@@ -55,15 +56,15 @@ final class FaultPanel implements Panel {
     }
 
     private static DomContent counts(Report report, List<FaultyCase> cases) {
-        List<Fault> seen = Stream.of(Fault.values())
-                .filter(fault -> cases.stream().anyMatch(one -> one.faults().contains(fault)))
+        List<FailureType> seen = Stream.of(FailureType.values())
+                .filter(type -> cases.stream().anyMatch(one -> one.failure() == type))
                 .toList();
         List<DomContent> header = new ArrayList<>();
         header.add(Tables.column("system"));
         header.add(Tables.numbers("questions"));
-        seen.forEach(fault -> header.add(Tables.numbers(fault.label())));
+        seen.forEach(type -> header.add(Tables.numbers(type.label())));
         return Tables.scrolling(
-                "Faults by system", header, tbody(each(report.run().systems(), system -> {
+                "Failures by system", header, tbody(each(report.run().systems(), system -> {
                     List<FaultyCase> own =
                             cases.stream().filter(one -> one.isOf(system)).toList();
                     return tr(
@@ -71,8 +72,8 @@ final class FaultPanel implements Panel {
                             Tables.number(String.valueOf(own.size())),
                             each(
                                     seen,
-                                    fault -> count(own.stream()
-                                            .filter(one -> one.faults().contains(fault))
+                                    type -> count(own.stream()
+                                            .filter(one -> one.failure() == type)
                                             .count())));
                 })));
     }

@@ -11,7 +11,7 @@ import static j2html.TagCreator.summary;
 
 import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.Evaluation;
-import dev.mudlark.evaluation.Fault;
+import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.SystemInfo;
@@ -20,15 +20,15 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 
 /**
  * A question that went wrong.
  *
  * @param result what became of it
- * @param faults what went wrong, at least one
+ * @param failure what went wrong
  */
-record FaultyCase(QuestionResult result, Set<Fault> faults) {
+record FaultyCase(QuestionResult result, FailureType failure) {
 
     private static final int MOST_HEADING = 200;
 
@@ -39,10 +39,8 @@ record FaultyCase(QuestionResult result, Set<Fault> faults) {
     static List<FaultyCase> of(Evaluation evaluation) {
         List<FaultyCase> cases = new ArrayList<>();
         for (QuestionResult result : evaluation.results()) {
-            Set<Fault> faults = Fault.of(result);
-            if (!faults.isEmpty()) {
-                cases.add(new FaultyCase(result, faults));
-            }
+            Optional<FailureType> failure = result.failure().filter(FailureType::isFailure);
+            failure.ifPresent(type -> cases.add(new FaultyCase(result, type)));
         }
         List<String> systems = evaluation.results().stream()
                 .map(result -> result.attempt().system().name())
@@ -50,7 +48,7 @@ record FaultyCase(QuestionResult result, Set<Fault> faults) {
                 .toList();
         cases.sort(Comparator.comparingInt((FaultyCase one) ->
                         systems.indexOf(one.attempt().system().name()))
-                .thenComparing(FaultyCase::worst));
+                .thenComparing(FaultyCase::failure));
         return cases;
     }
 
@@ -60,10 +58,6 @@ record FaultyCase(QuestionResult result, Set<Fault> faults) {
 
     Attempt attempt() {
         return result.attempt();
-    }
-
-    Fault worst() {
-        return faults.iterator().next();
     }
 
     boolean isOf(SystemInfo system) {
@@ -76,7 +70,7 @@ record FaultyCase(QuestionResult result, Set<Fault> faults) {
         String heading = Text.shortened(Text.visible(question.question()), MOST_HEADING);
         return details(
                         summary(
-                                span(each(faults, fault -> span(fault.label()).withClasses("tag", tone(fault))))
+                                span(span(failure.label()).withClasses("tag", tone(failure)))
                                         .withClass("tags"),
                                 span(Text.visible(question.id())).withClass("id"),
                                 span(heading).withClass("question")),
@@ -130,11 +124,11 @@ record FaultyCase(QuestionResult result, Set<Fault> faults) {
         }
     }
 
-    private static String tone(Fault fault) {
-        return switch (fault) {
-            case RUN_ERROR, UNSCOREABLE, NO_ANSWER, MADE_UP -> "bad";
-            case FALSE_REFUSAL, WRONG -> "warn";
-            case MISSED_TOOL, FAILED_TOOL, NOT_FOUND -> "cause";
+    private static String tone(FailureType failure) {
+        return switch (failure) {
+            case RUN_ERROR, HALLUCINATION, EMPTY_ANSWER, WRONG_DATE, WRONG_NUMBER -> "bad";
+            case OVER_REFUSAL, PARTIAL, LOST_SOURCE, NO_FAILURE -> "warn";
+            case TOOL_ERROR_UNRECOVERED, BUDGET, SILENT_SKIP, RETRIEVAL_MISS, EVIDENCE_IGNORED -> "cause";
         };
     }
 }
