@@ -1,0 +1,90 @@
+package dev.mudlark.embeddings;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.zip.CRC32;
+
+/** One file of the cache. It appears under its name only when it is complete, however many processes make it at once. */
+final class UnpackedFile {
+    private static final String PART = ".part";
+
+    /** Longer than anybody takes to write a file; a part this old belongs to a process that died. */
+    private static final Duration ABANDONED = Duration.ofMinutes(10);
+
+    private UnpackedFile() {}
+
+    /** Makes the file unless it is there and undamaged. */
+    static void make(Path file, Resource resource) throws IOException {
+        Resource.Checksum expected = resource.checksum();
+        if (isUndamaged(file, expected)) {
+            return;
+        }
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path part = file.resolveSibling(
+                file.getFileName() + "." + ProcessHandle.current().pid() + "."
+                        + Thread.currentThread().threadId() + "." + System.nanoTime() + PART);
+        try {
+            try (InputStream in = resource.open();
+                    OutputStream out = Files.newOutputStream(part, StandardOpenOption.CREATE_NEW)) {
+                in.transferTo(out);
+            }
+            if (!isUndamaged(part, expected)) {
+                throw new IOException(part + " was not written as it should be");
+            }
+            removeAbandonedParts(part);
+            putInPlace(part, file);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    static boolean isUndamaged(Path file, Resource.Checksum expected) throws IOException {
+        return Files.isRegularFile(file) && Files.size(file) == expected.size() && crc(file) == expected.crc();
+    }
+
+    private static long crc(Path file) throws IOException {
+        CRC32 crc = new CRC32();
+        ByteBuffer buffer = ByteBuffer.allocateDirect(1 << 18);
+        try (FileChannel channel = FileChannel.open(file)) {
+            while (channel.read(buffer) >= 0) {
+                crc.update(buffer.flip());
+                buffer.clear();
+            }
+        }
+        return crc.getValue();
+    }
+
+    private static void putInPlace(Path part, Path file) throws IOException {
+        try {
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Ages are taken from the file system's own clock: that of the part just written. */
+    private static void removeAbandonedParts(Path fresh) {
+        try (DirectoryStream<Path> parts =
+                Files.newDirectoryStream(fresh.toAbsolutePath().getParent(), "*" + PART)) {
+            Instant oldest = Files.getLastModifiedTime(fresh).toInstant().minus(ABANDONED);
+            for (Path part : parts) {
+                if (Files.getLastModifiedTime(part).toInstant().isBefore(oldest)) {
+                    Files.deleteIfExists(part);
+                }
+            }
+        } catch (IOException e) {
+            // One of them is just being put in place, or removed by somebody else: the next process cleans up.
+        }
+    }
+}
