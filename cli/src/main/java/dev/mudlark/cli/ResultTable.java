@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 
 /** The comparison as a small table: a row for each system. A value that was not measured is a dash. */
 final class ResultTable {
@@ -26,7 +25,8 @@ final class ResultTable {
         for (SystemInfo system : result.record().systems()) {
             rows.add(row(result, system.name(), k));
         }
-        StringBuilder text = new StringBuilder(layout(rows));
+        StringBuilder text = new StringBuilder(Columns.of(rows));
+        text.append(ContrastLines.of(result.evaluation().contrasts()));
         if (result.record().systems().stream().anyMatch(SystemInfo::standIn)) {
             text.append("Answered by the rule-based stand-in: this shows the road and says nothing about a model.\n");
         }
@@ -61,25 +61,5 @@ final class ResultTable {
     private static String number(MetricValue value, String format) {
         OptionalDouble number = value.value();
         return number.isPresent() ? String.format(Locale.ROOT, format, number.getAsDouble()) : UNKNOWN;
-    }
-
-    private static String layout(List<List<String>> rows) {
-        int[] widths = IntStream.range(0, rows.get(0).size())
-                .map(column -> rows.stream()
-                        .mapToInt(row -> row.get(column).length())
-                        .max()
-                        .orElse(0))
-                .toArray();
-        StringBuilder text = new StringBuilder();
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < row.size(); column++) {
-                String cell = row.get(column);
-                String gap = " ".repeat(widths[column] - cell.length());
-                line.append(column == 0 ? "" : "  ").append(column == 0 ? cell + gap : gap + cell);
-            }
-            text.append(line.toString().stripTrailing()).append('\n');
-        }
-        return text.toString();
     }
 }

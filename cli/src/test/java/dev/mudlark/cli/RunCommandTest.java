@@ -20,6 +20,7 @@ class RunCommandTest {
 
     private static final List<String> FILES = List.of(
             "config.yaml",
+            "contrasts.csv",
             "leaderboard.md",
             "metrics_summary.csv",
             "per_question_results.jsonl",
@@ -101,7 +102,7 @@ class RunCommandTest {
         Typed.mudlark("run", tiny.config(), "--out", out);
         List<String> results = FILES.stream()
                 .filter(name -> !name.startsWith("transcripts")
-                        && !name.startsWith("config")
+                        && !name.equals("config.yaml")
                         && !name.startsWith("run_manifest"))
                 .toList();
         List<byte[]> before = new java.util.ArrayList<>();
@@ -117,6 +118,37 @@ class RunCommandTest {
                     .as(results.get(i))
                     .isEqualTo(before.get(i));
         }
+    }
+
+    /** The tiny run has five questions: enough to compare, too few to show anything. */
+    @Test
+    void contrastsAreStoredShownAndGivenToPrograms() throws IOException {
+        Path out = tiny.out("a");
+        Typed typed = Typed.mudlark("run", tiny.config(), "--out", out);
+        assertThat(typed.out().lines())
+                .anyMatch(line -> line.matches("difference in answer score +all +needs tools +other +\\$/Q +ms"))
+                .anyMatch(line -> line.matches("with tools - agent_search +[+-]0\\.\\d{3} few .*"));
+        assertThat(Files.readAllLines(out.resolve("transcripts.jsonl")).getFirst())
+                .contains("\"contrasts\":[{\"system\":\"bm25\",\"baseline\":\"no_retrieval\"},");
+        JsonNode first = json(Typed.mudlark("rescore", out, "--json").out()).at("/contrasts/0");
+        assertThat(first.get("system").textValue()).isEqualTo("bm25");
+        assertThat(first.get("measure").textValue()).isEqualTo("score");
+        assertThat(first.get("n").intValue()).isEqualTo(5);
+        assertThat(first.get("p").doubleValue()).isBetween(0.0625, 1.0);
+        assertThat(first.has("p_adjusted")).isFalse();
+        assertThat(first.get("verdict").textValue()).isEqualTo("too few questions");
+    }
+
+    @Test
+    void aRunFromBeforeContrastsIsReadAndComparedByDefault() throws IOException {
+        Path out = tiny.out("a");
+        Typed.mudlark("run", tiny.config(), "--out", out);
+        String contrasts = Files.readString(out.resolve("contrasts.csv"));
+        List<String> lines = Files.readAllLines(out.resolve("transcripts.jsonl"));
+        lines.set(0, lines.getFirst().replaceFirst(",\"contrasts\":\\[.*?\\]", ""));
+        Files.write(out.resolve("transcripts.jsonl"), lines);
+        assertThat(Typed.mudlark("rescore", out).code()).isZero();
+        assertThat(Files.readString(out.resolve("contrasts.csv"))).isEqualTo(contrasts);
     }
 
     @Test

@@ -4,7 +4,6 @@ import dev.mudlark.evaluation.statistics.Holm;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -27,9 +26,8 @@ record ContrastFamily(List<ContrastResult> results, Set<Subset> sameAsAll, Map<K
                 // others nothing (Tarone 1990).
                 .filter(result -> result.n() >= ContrastResult.FEWEST_PAIRS)
                 .toList();
-        double[] p = Holm.adjust(tested.stream()
-                .mapToDouble(result -> result.p().orElseThrow())
-                .toArray());
+        double[] p = Holm.adjust(
+                tested.stream().mapToDouble(result -> result.p().orElseThrow()).toArray());
         Map<Key, Double> adjusted = new HashMap<>();
         for (int i = 0; i < p.length; i++) {
             ContrastResult result = tested.get(i);

@@ -14,8 +14,7 @@ final class Contrasts {
     private Contrasts() {}
 
     static List<ContrastResult> of(RunRecord run, EvaluationSettings settings, List<QuestionResult> results) {
-        List<Contrast> pairs =
-                settings.contrasts().isEmpty() ? Contrast.defaults(run.systems()) : settings.contrasts();
+        List<Contrast> pairs = settings.contrasts().isEmpty() ? Contrast.defaults(run.systems()) : settings.contrasts();
         check(run, pairs);
         Map<String, Map<String, QuestionResult.Scored>> scored = new HashMap<>();
         for (SystemInfo system : run.systems()) {

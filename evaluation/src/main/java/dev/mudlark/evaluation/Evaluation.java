@@ -78,9 +78,8 @@ public record Evaluation(
     /** The result of a contrast; empty when the pair is not compared in this run. */
     public Optional<ContrastResult> contrast(Contrast pair, Subset subset, ContrastMeasure measure) {
         return contrasts.stream()
-                .filter(result -> result.contrast().equals(pair)
-                        && result.subset() == subset
-                        && result.measure() == measure)
+                .filter(result ->
+                        result.contrast().equals(pair) && result.subset() == subset && result.measure() == measure)
                 .findFirst();
     }
 

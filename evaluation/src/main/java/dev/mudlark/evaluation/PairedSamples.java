@@ -42,8 +42,10 @@ record PairedSamples(
                 .filter(subset::contains)
                 .flatMap(question -> pair(question, measure.metric()).stream())
                 .toList();
-        double[] differences =
-                pairs.stream().mapToDouble(pair -> pair.system - pair.baseline).sorted().toArray();
+        double[] differences = pairs.stream()
+                .mapToDouble(pair -> pair.system - pair.baseline)
+                .sorted()
+                .toArray();
         return new ContrastResult(
                 contrast,
                 subset,
@@ -68,8 +70,7 @@ record PairedSamples(
                 : Optional.of(new Pair(one.getAsDouble(), other.getAsDouble()));
     }
 
-    private static OptionalDouble value(
-            Map<String, QuestionResult.Scored> scored, Question question, String metric) {
+    private static OptionalDouble value(Map<String, QuestionResult.Scored> scored, Question question, String metric) {
         QuestionResult.Scored result = scored.get(question.id());
         return result == null ? OptionalDouble.empty() : result.value(metric);
     }

@@ -46,9 +46,10 @@ class ContrastsTest {
         assertThat(score.systemMean()).hasValue(0.75);
         assertThat(score.baselineMean()).hasValue(0);
         assertThat(score.difference().value()).hasValue(0.75);
-        assertThat(score.difference().interval()).isEqualTo(evaluation
-                .difference("agent", "bm25", Subset.ALL, "answer_score")
-                .interval());
+        assertThat(score.difference().interval())
+                .isEqualTo(evaluation
+                        .difference("agent", "bm25", Subset.ALL, "answer_score")
+                        .interval());
         assertThat(score.p()).hasValue(2 / 512.0);
         assertThat(score.adjustedP()).hasValue(2 * 2 / 512.0);
         assertThat(score.verdict()).isEqualTo(ContrastVerdict.BETTER);
@@ -129,7 +130,10 @@ class ContrastsTest {
                         .hasValue(-there.difference().value().orElseThrow());
             }
         }
-        assertThat(evaluation.contrast(back, Subset.ALL, ContrastMeasure.SCORE).orElseThrow().verdict())
+        assertThat(evaluation
+                        .contrast(back, Subset.ALL, ContrastMeasure.SCORE)
+                        .orElseThrow()
+                        .verdict())
                 .isEqualTo(ContrastVerdict.WORSE);
     }
 

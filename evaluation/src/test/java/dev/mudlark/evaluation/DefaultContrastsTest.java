@@ -16,8 +16,7 @@ class DefaultContrastsTest {
             Asked.system("grep", "grep_agent", "list_documents", "corpus_grep", "read_document");
     private static final SystemInfo BARE = Asked.system("bare", "agent_search", "search");
     private static final SystemInfo SOME = Asked.system("some", "agent_search", "search", "calculator");
-    private static final SystemInfo MOST =
-            Asked.system("most", "agent_search", "search", "calculator", "date_calc");
+    private static final SystemInfo MOST = Asked.system("most", "agent_search", "search", "calculator", "date_calc");
 
     @Test
     void everySystemStandsAgainstWhatItAddsTo() {

@@ -73,6 +73,7 @@ final class MetricsPage {
         for (Metric metric : Metrics.of(EvaluationSettings.DEFAULT)) {
             entry(page, metric.info());
         }
+        page.append(ContrastsChapter.write());
         page.append('\n').append(ABSTENTION);
         Abstention.phrases()
                 .forEach(phrase -> page.append("    ").append(phrase).append('\n'));

@@ -15,7 +15,7 @@ public final class ReportWriter {
 
     /**
      * Scores a run and writes {@code per_question_results.jsonl}, {@code metrics_summary.csv}, {@code tool_usage.csv},
-     * {@code leaderboard.md} and {@code report.html}. The same record gives the same bytes. Each file is there whole or
+     * {@code contrasts.csv}, {@code leaderboard.md} and {@code report.html}. The same record gives the same bytes. Each file is there whole or
      * not at all; an older one is replaced.
      *
      * @param folder an existing folder
@@ -29,6 +29,7 @@ public final class ReportWriter {
         WholeFile.write(folder.resolve("per_question_results.jsonl"), QuestionLines.of(evaluation));
         WholeFile.write(folder.resolve("metrics_summary.csv"), SummaryTable.of(evaluation));
         WholeFile.write(folder.resolve("tool_usage.csv"), ToolUsageTable.of(evaluation));
+        WholeFile.write(folder.resolve("contrasts.csv"), ContrastTable.of(evaluation));
         WholeFile.write(folder.resolve("leaderboard.md"), Leaderboard.of(run, evaluation, info));
         WholeFile.write(folder.resolve("report.html"), Page.of(run, evaluation, info));
         return evaluation;

@@ -9,6 +9,8 @@ import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.bench.systems.Library;
 import dev.mudlark.bench.systems.RagSystem;
 import dev.mudlark.context.Deadline;
+import dev.mudlark.evaluation.Contrast;
+import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -62,7 +64,7 @@ public final class ExperimentRun {
         List<RagSystem> systems = open(data);
         ManifestFile manifest =
                 ManifestFile.start(directory.manifest(), manifest(data, directory.folder(), infos(systems), started));
-        RunHeader header = new RunHeader(experiment.config().name(), experiment.settings(), false);
+        RunHeader header = new RunHeader(experiment.config().name(), settings(infos(systems)), false);
         try (TranscriptLog log =
                 TranscriptLog.create(directory.transcripts(), header, infos(systems), data.questions())) {
             Runner runner =
@@ -72,6 +74,12 @@ public final class ExperimentRun {
             manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             return new Ended(directory, outcome);
         }
+    }
+
+    /** Without pairs in the config the default ones, so that the transcripts say what was compared. */
+    private EvaluationSettings settings(List<SystemInfo> systems) {
+        EvaluationSettings settings = experiment.settings();
+        return settings.contrasts().isEmpty() ? settings.comparing(Contrast.defaults(systems)) : settings;
     }
 
     /** The order is for people: when it cannot be made, everything is there all the same. */

@@ -1,7 +1,9 @@
 package dev.mudlark.bench.rundir;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.evaluation.EvaluationSettings;
 
 /** How the header is stored. */
@@ -24,6 +26,13 @@ final class HeaderFormat {
         node.put("seed", header.settings().seed());
         node.put("resamples", header.settings().resamples());
         node.put("finished", header.finished());
+        if (!header.settings().contrasts().isEmpty()) {
+            ArrayNode contrasts = node.putArray("contrasts");
+            header.settings()
+                    .contrasts()
+                    .forEach(pair ->
+                            contrasts.addObject().put("system", pair.system()).put("baseline", pair.baseline()));
+        }
         return node;
     }
 
@@ -36,7 +45,15 @@ final class HeaderFormat {
         return new RunHeader(
                 node.text("name"),
                 new EvaluationSettings(
-                        node.list("k", item -> item.intValue()), node.whole("seed"), node.integer("resamples")),
+                        node.list("k", item -> item.intValue()),
+                        node.whole("seed"),
+                        node.integer("resamples"),
+                        node.list("contrasts", HeaderFormat::contrast)),
                 node.flag("finished"));
+    }
+
+    private static Contrast contrast(JsonNode item) {
+        Stored pair = Stored.of(item, "contrasts");
+        return new Contrast(pair.text("system"), pair.text("baseline"));
     }
 }

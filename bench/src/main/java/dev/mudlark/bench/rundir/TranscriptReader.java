@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.bench.problems.JsonFault;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.SystemInfo;
@@ -18,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads {@code transcripts.jsonl}. */
@@ -52,8 +54,22 @@ final class TranscriptReader {
         }
         RunHeader header = reader.header.orElseThrow(() ->
                 ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
+        reader.check(header.settings().contrasts());
         boolean whole = reader.transcripts.size() == reader.systems.size() * reader.questions.size();
         return new StoredRun(header, new RunRecord(reader.systems, reader.questions, reader.transcripts, whole));
+    }
+
+    private void check(List<Contrast> contrasts) {
+        contrasts.stream()
+                .flatMap(pair -> Stream.of(pair.system(), pair.baseline()))
+                .filter(name -> !systemNames.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw ProblemsException.of(
+                            file.toString(),
+                            "the contrasts of the record of type 'run' name system '" + name
+                                    + "', which has no record of its own");
+                });
     }
 
     private void readAll(ByteLines lines) throws IOException {

@@ -20,7 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 class ReportWriterTest {
 
     private static final List<String> FILES = List.of(
-            "leaderboard.md", "metrics_summary.csv", "per_question_results.jsonl", "report.html", "tool_usage.csv");
+            "contrasts.csv",
+            "leaderboard.md",
+            "metrics_summary.csv",
+            "per_question_results.jsonl",
+            "report.html",
+            "tool_usage.csv");
 
     @TempDir
     Path folder;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.evaluation.Contrast;
+import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -70,6 +72,24 @@ class TranscriptLogTest {
         assertThat(run.record().systems()).containsExactly(Samples.plain(), Samples.agent());
         assertThat(run.record().questions()).containsExactly(Samples.QUESTION, Samples.BARE);
         assertThat(run.record().transcripts()).containsExactlyInAnyOrder(Samples.full(), Samples.failed());
+    }
+
+    @Test
+    void contrastsAreReadBackAndMustNameSystemsOfTheRun() throws IOException {
+        List<Contrast> pairs = List.of(new Contrast("agent", "plain"), new Contrast("plain", "agent"));
+        RunHeader header = new RunHeader("sample", Samples.HEADER.settings().comparing(pairs), false);
+        List<SystemInfo> systems = List.of(Samples.plain(), Samples.agent());
+        TranscriptLog.create(file, header, systems, List.of(Samples.QUESTION)).close();
+        assertThat(read().header().settings().contrasts()).isEqualTo(pairs);
+        Files.writeString(file, Files.readString(file).replace("\"baseline\":\"plain\"", "\"baseline\":\"gone\""));
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ": the contrasts of the record of type 'run' name system 'gone', which has no"
+                        + " record of its own");
+        Files.writeString(file, Files.readString(file).replace("\"baseline\":\"gone\"", "\"baseline\":7"));
+        assertThatThrownBy(this::read)
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ":1: field 'baseline' of 'contrasts' must be text");
     }
 
     @Test

@@ -46,7 +46,8 @@ public record SignFlipTest(long seed) {
                 .mapToDouble(Double::doubleValue)
                 .toArray();
         double[] sizes = Arrays.stream(signed).map(Math::abs).toArray();
-        double far = Math.abs(Arrays.stream(signed).sum()) - ROUNDING * Arrays.stream(sizes).sum();
+        double far = Math.abs(Arrays.stream(signed).sum())
+                - ROUNDING * Arrays.stream(sizes).sum();
         return OptionalDouble.of(sizes.length <= EXACT ? counted(sizes, far) : drawn(sizes, far));
     }
 
