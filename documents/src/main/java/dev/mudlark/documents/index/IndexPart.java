@@ -2,6 +2,7 @@ package dev.mudlark.documents.index;
 
 import dev.mudlark.documents.Chunker;
 import dev.mudlark.documents.Document;
+import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Passage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -49,10 +50,10 @@ record IndexPart(PassageList passages, IndexReader reader) {
     }
 
     /** Cuts and indexes the documents of a range. */
-    static IndexPart of(List<Document> documents, Range range, Chunker chunker) {
+    static IndexPart of(List<Document> documents, Range range, Chunker chunker, Language language) {
         PassageList passages = new PassageList(documents);
         Directory directory = new ByteBuffersDirectory();
-        try (PassageWriter writer = new PassageWriter(directory)) {
+        try (PassageWriter writer = new PassageWriter(directory, language)) {
             for (int number = range.from(); number < range.to(); number++) {
                 for (Passage passage : chunker.chunk(documents.get(number))) {
                     writer.add(passage);

@@ -2,7 +2,7 @@ package dev.mudlark.documents.index;
 
 import dev.mudlark.documents.Chunker;
 import dev.mudlark.documents.Document;
-import dev.mudlark.documents.ScoredPassage;
+import dev.mudlark.documents.Language;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -17,23 +17,25 @@ import org.apache.lucene.index.MultiReader;
 public final class PassageIndex {
 
     private final PassageList passages;
+    private final QueryTerms terms;
     private final Ranking ranking;
 
-    private PassageIndex(PassageList passages, Ranking ranking) {
+    private PassageIndex(PassageList passages, QueryTerms terms, Ranking ranking) {
         this.passages = passages;
+        this.terms = terms;
         this.ranking = ranking;
     }
 
     /** Cuts and indexes documents; equal scores will keep their order. */
-    public static PassageIndex of(List<Document> documents, Chunker chunker) {
+    public static PassageIndex of(List<Document> documents, Chunker chunker, Language language) {
         List<IndexPart> parts = IndexPart.rangesOf(documents).parallelStream()
-                .map(range -> IndexPart.of(documents, range, chunker))
+                .map(range -> IndexPart.of(documents, range, chunker, language))
                 .toList();
         PassageList passages = new PassageList(documents);
         parts.forEach(part -> passages.addAll(part.passages()));
         try {
             IndexReader[] readers = parts.stream().map(IndexPart::reader).toArray(IndexReader[]::new);
-            return new PassageIndex(passages, new Ranking(new MultiReader(readers)));
+            return new PassageIndex(passages, new QueryTerms(language), new Ranking(new MultiReader(readers)));
         } catch (IOException e) {
             throw new UncheckedIOException("an index in memory failed", e);
         }
@@ -44,10 +46,13 @@ public final class PassageIndex {
         return passages.size();
     }
 
+    /** The passages by number. */
+    public PassageList passages() {
+        return passages;
+    }
+
     /** The best passages for a query; see {@link dev.mudlark.documents.Searcher#search}. */
-    public List<ScoredPassage> search(String query, int limit) {
-        return ranking.best(Terms.ofQuery(query), Math.min(limit, size())).stream()
-                .map(hit -> new ScoredPassage(passages.get(hit.passage()), hit.score()))
-                .toList();
+    public List<Hit> best(String query, int limit) {
+        return ranking.best(terms.ofQuery(query), Math.min(limit, size()));
     }
 }

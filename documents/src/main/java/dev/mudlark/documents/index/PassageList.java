@@ -2,12 +2,13 @@ package dev.mudlark.documents.index;
 
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Passage;
+import dev.mudlark.documents.ScoredPassage;
 import dev.mudlark.documents.Span;
 import java.util.Arrays;
 import java.util.List;
 
-/** The passages of an index by number, kept as places in their documents. */
-final class PassageList {
+/** The passages of a collection by number, kept as places in their documents. */
+public final class PassageList {
 
     private final List<Document> documents;
     private int size;
@@ -16,12 +17,12 @@ final class PassageList {
     private int[] end = new int[64];
 
     /** Of passages of these documents. */
-    PassageList(List<Document> documents) {
+    public PassageList(List<Document> documents) {
         this.documents = documents;
     }
 
     /** Adds a passage of the document with this number. */
-    void add(int documentNumber, Span span) {
+    public void add(int documentNumber, Span span) {
         if (size == document.length) {
             resize(size * 2);
         }
@@ -41,16 +42,32 @@ final class PassageList {
     }
 
     /** How many there are. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** The passage with this number, its text cut from the document. */
-    Passage get(int passage) {
+    public Passage get(int passage) {
         Document source = documents.get(document[passage]);
         int from = start[passage];
         int to = end[passage];
         return new Passage(source.span(from, to), source.title(), source.text().slice(from, to));
+    }
+
+    /** What was found, with its text. */
+    public List<ScoredPassage> scored(List<Hit> hits) {
+        return hits.stream()
+                .map(hit -> new ScoredPassage(get(hit.passage()), hit.score()))
+                .toList();
+    }
+
+    /** True when both number the same places of the same documents. */
+    public boolean sameAs(PassageList other) {
+        return size == other.size
+                && documents.equals(other.documents)
+                && Arrays.equals(document, 0, size, other.document, 0, size)
+                && Arrays.equals(start, 0, size, other.start, 0, size)
+                && Arrays.equals(end, 0, size, other.end, 0, size);
     }
 
     private void resize(int capacity) {

@@ -1,5 +1,6 @@
 package dev.mudlark.documents.index;
 
+import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Passage;
 import java.io.IOException;
 import org.apache.lucene.analysis.Analyzer;
@@ -16,15 +17,19 @@ final class PassageWriter implements AutoCloseable {
 
     private static final double BUFFER_MB = 64;
 
-    private final Terms textTerms = new Terms();
-    private final Terms titleTerms = new Terms();
-    private final Field text = new Field(Fields.TEXT, textTerms.of(""), Fields.type());
-    private final Field title = new Field(Fields.TITLE, titleTerms.of(""), Fields.type());
+    private final Terms textTerms;
+    private final Terms titleTerms;
+    private final Field text;
+    private final Field title;
     private final Document document = new Document();
     private final Analyzer unused = new KeywordAnalyzer();
     private final IndexWriter writer;
 
-    PassageWriter(Directory directory) throws IOException {
+    PassageWriter(Directory directory, Language language) throws IOException {
+        textTerms = new Terms(language);
+        titleTerms = new Terms(language);
+        text = new Field(Fields.TEXT, textTerms.of(""), Fields.type());
+        title = new Field(Fields.TITLE, titleTerms.of(""), Fields.type());
         IndexWriterConfig config = new IndexWriterConfig(unused);
         config.setSimilarity(Fields.similarity());
         config.setMergePolicy(NoMergePolicy.INSTANCE);

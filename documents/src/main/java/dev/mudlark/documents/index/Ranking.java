@@ -19,17 +19,8 @@ import org.apache.lucene.search.TermQuery;
 /** Ranks passages for terms. Scores are rounded before they are compared, so that the last digits decide nothing. */
 final class Ranking {
 
-    /**
-     * A passage that was found.
-     *
-     * @param passage its number
-     * @param score rounded to 1e-6
-     */
-    record Hit(int passage, double score) {}
-
     private static final int MOST_TERMS = 500;
     private static final int SPARE = 16;
-    private static final double ROUNDING = 1e6;
 
     private final IndexSearcher searcher;
 
@@ -45,7 +36,7 @@ final class Ranking {
             return List.of();
         }
         return Arrays.stream(candidates(query(terms), limit))
-                .map(found -> new Hit(found.doc, rounded(found.score)))
+                .map(found -> new Hit(found.doc, Rounding.of(found.score)))
                 .sorted(Comparator.comparingDouble(Hit::score).reversed().thenComparingInt(Hit::passage))
                 .limit(limit)
                 .toList();
@@ -58,7 +49,7 @@ final class Ranking {
             int asked = (int) Math.min(passages, wanted);
             ScoreDoc[] found = search(query, asked);
             boolean all = found.length < asked || asked == passages;
-            if (all || rounded(found[asked - 1].score) < rounded(found[limit - 1].score)) {
+            if (all || Rounding.of(found[asked - 1].score) < Rounding.of(found[limit - 1].score)) {
                 return found;
             }
         }
@@ -81,9 +72,5 @@ final class Ranking {
             query.add(new BoostQuery(inTitle, Fields.TITLE_WEIGHT), Occur.SHOULD);
         });
         return query.build();
-    }
-
-    private static double rounded(float score) {
-        return Math.round(score * ROUNDING) / ROUNDING;
     }
 }
