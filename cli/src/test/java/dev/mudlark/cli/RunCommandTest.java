@@ -21,6 +21,7 @@ class RunCommandTest {
     private static final List<String> FILES = List.of(
             "config.yaml",
             "contrasts.csv",
+            "failures.csv",
             "leaderboard.md",
             "metrics_summary.csv",
             "per_question_results.jsonl",

@@ -68,6 +68,14 @@ public record Evaluation(
                 .findFirst();
     }
 
+    /** How many questions are of which type of failure, for each system and subset in the order of the summaries. */
+    public List<FailureCounts> failureCounts() {
+        return summaries.stream()
+                .map(row -> FailureCounts.of(
+                        row.system().name(), row.subset(), results(row.system().name())))
+                .toList();
+    }
+
     /** The results of a system in the order of the data set. */
     public List<QuestionResult> results(String system) {
         return results.stream()

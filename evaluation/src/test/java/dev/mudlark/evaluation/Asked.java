@@ -106,6 +106,12 @@ public final class Asked {
         return this;
     }
 
+    /** A limit stopped the agent. */
+    public Asked stops(String termination, boolean cap) {
+        agent = Optional.of(new Transcript.Agent(1, uses.size(), 2, termination, true, cap));
+        return this;
+    }
+
     public Asked breaks(Transcript.Failure.Kind kind, String code) {
         failure = Optional.of(new Transcript.Failure(kind, code, "it broke"));
         return this;

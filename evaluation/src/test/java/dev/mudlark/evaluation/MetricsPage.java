@@ -1,5 +1,6 @@
 package dev.mudlark.evaluation;
 
+import dev.mudlark.evaluation.failures.Classifier;
 import dev.mudlark.evaluation.metrics.Metric;
 import dev.mudlark.evaluation.metrics.Metrics;
 import dev.mudlark.evaluation.text.Abstention;
@@ -11,7 +12,7 @@ final class MetricsPage {
     private static final String INTRODUCTION = """
             # Metrics
 
-            Generated from the classes of `dev.mudlark.evaluation.metrics`; a test fails when it is stale.
+            Generated from the classes of `dev.mudlark.evaluation.metrics` and `…failures`; a test fails when it is stale.
 
             Every number is computed from the transcripts of a run and the labels of its questions, so `mudlark rescore RUN`
             computes the same. `metrics_summary.csv` has a row for each system and subset: `all`, `needs_tools` (questions
@@ -59,6 +60,31 @@ final class MetricsPage {
             compared with anything.
             """;
 
+    private static final String FAILURES = """
+
+            ## Types of failure
+
+            What went wrong with a question is one type, so that the counts of `failures.csv` add up. It is read from the labels
+            and from what is recorded: tool calls and their error codes, what was shown, citations, the metrics above, how the
+            agent ended. Of the answer's words only expected keywords, numbers and dates are looked for.
+
+            The types are tried in the order of the table, and a question is of the first whose rule holds: first what happened
+            to the run, then what kept the system from finding the answer, then what is wrong with the answer itself. Two go
+            before: a question without a label to score by is of no type (`unknown`; `null` in `per_question_results.jsonl`), unless
+            its answer is empty; and for all but `run_error`, `lost_source` and `no_failure` the answer must not be right.
+
+            - An answer is *right* when its answer_score is at least 0.5 and, where there are expected keywords, every one stands in
+              it. The score alone would not do: an answer with the wrong number in a sentence that is otherwise the reference
+              answer scores above 0.5. For an unanswerable question only an abstention is right.
+            - A *needed tool* stands in requires_tools, expected_tool or expected_calls. An answer is *computed* when one of them is
+              another than search, corpus_grep, read_document and list_documents.
+            - A *relevant* document stands in relevant_doc_ids; without them all documents count as such. One with a grade above 0
+              in the qrels counts too, but for "no relevant document was shown".
+            - A keyword *was shown* when a tool computed it or, unless the answer is computed, when a shown passage of a relevant
+              document has it. Keywords that the question itself says count only when it says them all.
+
+            """;
+
     private MetricsPage() {}
 
     static String write() {
@@ -79,7 +105,21 @@ final class MetricsPage {
                 .forEach(phrase -> page.append("    ").append(phrase).append('\n'));
         page.append("\nwhere\n\n");
         Abstention.wordLists().forEach((word, list) -> page.append("    %-8s %s\n".formatted(word, list)));
-        return page.append(CITATIONS).toString();
+        page.append(CITATIONS).append(FAILURES);
+        page.append("| type | meaning |\n| --- | --- |\n");
+        for (FailureType type : FailureType.values()) {
+            page.append("| `").append(type.id()).append("` | ").append(type.definition());
+            page.append(" |\n");
+        }
+        Classifier.conditions().forEach((type, when) -> entry(page, type, when));
+        return page.toString();
+    }
+
+    private static void entry(StringBuilder page, FailureType type, String when) {
+        page.append("\n### `").append(type.id()).append("`\n\n");
+        page.append(type.definition()).append("\n\n");
+        page.append("- When: ").append(when).append(".\n");
+        page.append("- What to do: ").append(type.advice()).append('\n');
     }
 
     private static void entry(StringBuilder page, MetricInfo info) {

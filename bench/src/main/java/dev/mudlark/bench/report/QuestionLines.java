@@ -6,6 +6,7 @@ import dev.mudlark.bench.rundir.JsonLines;
 import dev.mudlark.documents.Span;
 import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.Evaluation;
+import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.MetricInfo;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.QuestionResult;
@@ -45,6 +46,7 @@ final class QuestionLines {
         line.set("steps", StepLines.of(attempt.transcript()));
         putAgent(line, attempt.transcript());
         putError(line, result);
+        line.put("failure_type", result.failure().map(FailureType::id).orElse(null));
         return line;
     }
 

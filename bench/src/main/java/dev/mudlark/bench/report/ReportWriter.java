@@ -15,8 +15,8 @@ public final class ReportWriter {
 
     /**
      * Scores a run and writes {@code per_question_results.jsonl}, {@code metrics_summary.csv}, {@code tool_usage.csv},
-     * {@code contrasts.csv}, {@code leaderboard.md} and {@code report.html}. The same record gives the same bytes. Each file is there whole or
-     * not at all; an older one is replaced.
+     * {@code contrasts.csv}, {@code failures.csv}, {@code leaderboard.md} and {@code report.html}. The same record gives
+     * the same bytes. Each file is there whole or not at all; an older one is replaced.
      *
      * @param folder an existing folder
      * @return the scores
@@ -30,6 +30,7 @@ public final class ReportWriter {
         WholeFile.write(folder.resolve("metrics_summary.csv"), SummaryTable.of(evaluation));
         WholeFile.write(folder.resolve("tool_usage.csv"), ToolUsageTable.of(evaluation));
         WholeFile.write(folder.resolve("contrasts.csv"), ContrastTable.of(evaluation));
+        WholeFile.write(folder.resolve("failures.csv"), FailureTable.of(evaluation));
         WholeFile.write(folder.resolve("leaderboard.md"), Leaderboard.of(run, evaluation, info));
         WholeFile.write(folder.resolve("report.html"), Page.of(run, evaluation, info));
         return evaluation;

@@ -21,6 +21,7 @@ class ReportWriterTest {
 
     private static final List<String> FILES = List.of(
             "contrasts.csv",
+            "failures.csv",
             "leaderboard.md",
             "metrics_summary.csv",
             "per_question_results.jsonl",

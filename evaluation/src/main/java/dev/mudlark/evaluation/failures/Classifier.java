@@ -34,6 +34,13 @@ public final class Classifier {
                 .findFirst();
     }
 
+    /** When each type holds, in words, in the order of precedence. */
+    public static Map<FailureType, String> conditions() {
+        Map<FailureType, String> conditions = new EnumMap<>(FailureType.class);
+        rules().forEach((type, rule) -> conditions.put(type, rule.when()));
+        return conditions;
+    }
+
     private FoldedText folded(Passage passage) {
         return folded.computeIfAbsent(passage.span(), span -> FoldedText.of(passage.text()));
     }
@@ -48,20 +55,20 @@ public final class Classifier {
 
     private static Rule rule(FailureType type) {
         return switch (type) {
-            case RUN_ERROR -> facts -> false;
+            case RUN_ERROR -> new RunError();
             case HALLUCINATION -> new Hallucination();
             case TOOL_ERROR_UNRECOVERED -> new ToolErrorUnrecovered();
             case BUDGET -> new Budget();
-            case EMPTY_ANSWER -> Facts::isEmpty;
+            case EMPTY_ANSWER -> new EmptyAnswer();
             case SILENT_SKIP -> new SilentSkip();
             case RETRIEVAL_MISS -> new RetrievalMiss();
             case OVER_REFUSAL -> new OverRefusal();
             case WRONG_DATE -> new WrongDate();
             case WRONG_NUMBER -> new WrongNumber();
             case PARTIAL -> new Partial();
-            case EVIDENCE_IGNORED -> facts -> !facts.isRight();
+            case EVIDENCE_IGNORED -> new EvidenceIgnored();
             case LOST_SOURCE -> new LostSource();
-            case NO_FAILURE -> Facts::isRight;
+            case NO_FAILURE -> new NoFailure();
         };
     }
 }

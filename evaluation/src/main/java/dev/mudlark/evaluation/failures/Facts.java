@@ -7,6 +7,7 @@ import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.evaluation.text.FoldedText;
 import dev.mudlark.evaluation.text.Keyword;
+import dev.mudlark.tools.Evidence;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -60,14 +61,43 @@ record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, Fold
         return !Tools.RETRIEVING.containsAll(neededTools());
     }
 
-    /** True when a passage of a relevant document was shown; of any document, when none is labelled relevant. */
+    /** True when a label tells which documents are needed. */
+    boolean namesDocuments() {
+        return !question().relevantDocIds().isEmpty();
+    }
+
+    /** True when text of a needed document was shown; of any document, when none is labelled so. */
+    boolean neededWasShown() {
+        List<String> needed = question().relevantDocIds();
+        return attempt.evidence().stream().anyMatch(span -> needed.isEmpty() || needed.contains(span.documentId()));
+    }
+
+    /** True when text of a relevant document was shown. */
     boolean relevantWasShown() {
         return attempt.evidence().stream().anyMatch(span -> isRelevant(span.documentId()));
     }
 
+    /** True for needed documents and those that the qrels grade above 0; for all, when none is labelled needed. */
     boolean isRelevant(String documentId) {
-        List<String> relevant = question().relevantDocIds();
-        return relevant.isEmpty() || relevant.contains(documentId);
+        return !namesDocuments()
+                || question().relevantDocIds().contains(documentId)
+                || question().relevance().getOrDefault(documentId, 0) > 0;
+    }
+
+    /** Expected keywords that tell something: those that the question does not say already, where there are such. */
+    List<String> telling() {
+        FoldedText asked = FoldedText.of(question().question());
+        List<String> expected = question().expectedKeywords();
+        List<String> telling = expected.stream()
+                .filter(keyword -> !new Keyword(keyword).standsIn(asked))
+                .toList();
+        return telling.isEmpty() ? expected : telling;
+    }
+
+    /** True when the answer has some of what it should say. */
+    boolean saysSome() {
+        List<String> missing = missing();
+        return telling().stream().anyMatch(keyword -> !missing.contains(keyword));
     }
 
     /** Expected keywords that do not stand in the answer. */
@@ -78,9 +108,20 @@ record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, Fold
                 .toList();
     }
 
-    /** True when a shown passage of a relevant document has this keyword. */
+    /** True when a tool computed this keyword or, unless it has to be computed, a shown relevant passage has it. */
     boolean wasShown(String keyword) {
         Keyword wanted = new Keyword(keyword);
+        return wasComputed(wanted) || (!isComputed() && stoodInAPassage(wanted));
+    }
+
+    private boolean wasComputed(Keyword wanted) {
+        return attempt.transcript().toolUses().stream()
+                .flatMap(use -> use.evidence().stream())
+                .anyMatch(shown -> shown instanceof Evidence.Computed(String tool, String value)
+                        && wanted.standsIn(FoldedText.of(value)));
+    }
+
+    private boolean stoodInAPassage(Keyword wanted) {
         return attempt.ranking().stream()
                 .filter(passage -> isRelevant(passage.span().documentId()))
                 .anyMatch(passage -> wanted.standsIn(folding.apply(passage)));

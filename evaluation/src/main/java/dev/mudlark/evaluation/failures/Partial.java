@@ -4,11 +4,19 @@ package dev.mudlark.evaluation.failures;
 final class Partial implements Rule {
 
     @Override
+    public String when() {
+        return "at least one expected keyword stands in the answer, and one does not; without keywords: "
+                + "the answer shares words with the reference answer, but not enough to be right";
+    }
+
+    @Override
     public boolean holds(Facts facts) {
         if (facts.isRight()) {
             return false;
         }
-        String share = facts.values().containsKey("keyword_recall") ? "keyword_recall" : "answer_score";
-        return facts.values().getOrDefault(share, 0.0) > 0;
+        if (!facts.question().expectedKeywords().isEmpty()) {
+            return facts.saysSome();
+        }
+        return facts.values().getOrDefault("answer_score", 0.0) > 0;
     }
 }

@@ -8,6 +8,14 @@ import java.util.stream.Collectors;
 final class SilentSkip implements Rule {
 
     @Override
+    public String when() {
+        return "an agent called no tool at all; or a needed tool was offered and never called, and the "
+                + "system did not abstain. It is no skip when the tool is one of search, corpus_grep, "
+                + "read_document and list_documents and another way showed a relevant document, nor when it "
+                + "is calculator or date_calc and no relevant document had been found to compute with";
+    }
+
+    @Override
     public boolean holds(Facts facts) {
         return !facts.isRight() && (lookedNothingUp(facts) || skippedATool(facts));
     }
@@ -33,10 +41,10 @@ final class SilentSkip implements Rule {
 
     /** False for a tool that another stood in for, or that had nothing to compute with. */
     private static boolean couldHaveHelped(String tool, Facts facts) {
-        boolean shown = facts.relevantWasShown();
+        boolean shown = facts.neededWasShown();
         if (Tools.RETRIEVING.contains(tool)) {
             return !shown;
         }
-        return shown || facts.question().relevantDocIds().isEmpty() || !Tools.COMPUTING.contains(tool);
+        return shown || !facts.namesDocuments() || !Tools.COMPUTING.contains(tool);
     }
 }

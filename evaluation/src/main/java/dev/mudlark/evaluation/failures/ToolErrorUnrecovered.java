@@ -8,6 +8,16 @@ import java.util.Set;
 final class ToolErrorUnrecovered implements Rule {
 
     @Override
+    public String when() {
+        return "a call failed and nothing made up for it. A later call of the same tool that works makes "
+                + "up for a failed one; any passage that was shown makes up for a failed search, "
+                + "corpus_grep, read_document or list_documents; any later call that works makes up for a "
+                + "call of a tool that does not exist. When the question names the tools it needs, failed "
+                + "calls of other tools than these and the four count for nothing. A call refused at a "
+                + "limit is no failed call";
+    }
+
+    @Override
     public boolean holds(Facts facts) {
         if (facts.isRight()) {
             return false;

@@ -1,33 +1,44 @@
 package dev.mudlark.evaluation.failures;
 
+import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.text.FoldedText;
 import java.math.BigDecimal;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A number is missing that had not been shown, and the answer has another that nobody mentioned. */
 final class WrongNumber implements Rule {
+
+    @Override
+    public String when() {
+        return "a missing keyword is a number, perhaps with its unit, that had not been shown, and the "
+                + "answer has a number, with that unit, that stands neither in the question nor in the "
+                + "keywords. Without keywords: the answer_type is number. Digits in words, ids, versions, "
+                + "codes with leading zeros and dates are no numbers";
+    }
 
     @Override
     public boolean holds(Facts facts) {
         if (facts.isRight()) {
             return false;
         }
-        List<String> missing = facts.missing();
-        boolean expectsNumber = missing.isEmpty()
-                ? facts.question().answerType().filter("number"::equals).isPresent()
-                : missing.stream().anyMatch(keyword -> Numbers.isOne(keyword) && !facts.wasShown(keyword));
-        return expectsNumber && !others(facts).isEmpty();
+        Question question = facts.question();
+        if (question.expectedKeywords().isEmpty()) {
+            return question.answerType().filter("number"::equals).isPresent()
+                    && hasAnother(facts, "", question.referenceAnswer().stream());
+        }
+        return facts.missing().stream()
+                .filter(keyword -> !facts.wasShown(keyword))
+                .flatMap(keyword -> Amount.of(keyword).stream())
+                .anyMatch(amount -> hasAnother(facts, amount.unit(), question.expectedKeywords().stream()));
     }
 
-    private static Set<BigDecimal> others(Facts facts) {
+    private static boolean hasAnother(Facts facts, String unit, Stream<String> expected) {
         Set<BigDecimal> others =
-                new HashSet<>(Numbers.in(FoldedText.of(facts.attempt().plainAnswer())));
-        others.removeAll(Numbers.in(FoldedText.of(facts.question().question())));
-        others.removeAll(
-                Numbers.in(FoldedText.of(facts.question().referenceAnswer().orElse(""))));
-        facts.question().expectedKeywords().forEach(word -> others.removeAll(Numbers.in(FoldedText.of(word))));
-        return others;
+                new HashSet<>(Amount.in(FoldedText.of(facts.attempt().plainAnswer()), unit));
+        Stream.concat(Stream.of(facts.question().question()), expected)
+                .forEach(text -> others.removeAll(Amount.in(FoldedText.of(text), "")));
+        return !others.isEmpty();
     }
 }
