@@ -24,9 +24,9 @@ final class Vocabulary {
     /** Id of a word that is made of no known pieces. */
     final int unknown;
 
-    Vocabulary(Map<String, Integer> ids) {
-        this.ids = Map.copyOf(ids);
-        longest = ids.keySet().stream().mapToInt(String::length).max().orElse(0);
+    private Vocabulary(Map<String, Integer> ids, int longest) {
+        this.ids = ids;
+        this.longest = longest;
         start = known("[CLS]");
         end = known("[SEP]");
         unknown = known("[UNK]");
@@ -36,18 +36,26 @@ final class Vocabulary {
     static Vocabulary read(Resource tokenizer) throws IOException {
         try (InputStream in = tokenizer.open();
                 JsonParser parser = new JsonFactory().createParser(in)) {
-            Map<String, Integer> ids = new HashMap<>(1 << 16);
             while (parser.nextToken() != null) {
                 if (parser.currentToken() == JsonToken.FIELD_NAME
                         && FIELD.equals(parser.currentName())
                         && parser.nextToken() == JsonToken.START_OBJECT) {
-                    while (parser.nextToken() != JsonToken.END_OBJECT) {
-                        ids.put(parser.currentName(), parser.nextIntValue(-1));
-                    }
+                    return read(parser);
                 }
             }
-            return new Vocabulary(ids);
         }
+        throw new IOException(tokenizer.path() + " has no object " + FIELD);
+    }
+
+    private static Vocabulary read(JsonParser parser) throws IOException {
+        Map<String, Integer> ids = new HashMap<>(1 << 16);
+        int longest = 0;
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String piece = parser.currentName();
+            ids.put(piece, parser.nextIntValue(-1));
+            longest = Math.max(longest, piece.length());
+        }
+        return new Vocabulary(ids, longest);
     }
 
     /** The id of a piece, or -1. */
