@@ -1,5 +1,7 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.evaluation.ContrastMeasure;
+import dev.mudlark.evaluation.Interval;
 import dev.mudlark.evaluation.MetricValue;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -69,11 +71,42 @@ public final class Display {
         return millis.isPresent() ? sign(millis(millis), millis.getAsDouble()) : UNKNOWN;
     }
 
-    /** The difference of two values; empty when one is unknown. */
-    static OptionalDouble minus(MetricValue value, MetricValue other) {
-        return value.value().isPresent() && other.value().isPresent()
-                ? OptionalDouble.of(value.value().getAsDouble() - other.value().getAsDouble())
-                : OptionalDouble.empty();
+    /** A p value in words: {@code p = 0.012}, {@code p < 0.001}. */
+    static String p(OptionalDouble p) {
+        String text = pValue(p);
+        return text.startsWith("<") ? "p " + text : "p = " + text;
+    }
+
+    /** A p value with three decimals, or two from 0.1 on. */
+    static String pValue(OptionalDouble p) {
+        if (p.isEmpty()) {
+            return UNKNOWN;
+        }
+        double value = p.getAsDouble();
+        return value < 0.001 ? "< 0.001" : fixed(value, value < 0.0995 ? 3 : 2);
+    }
+
+    /** How many times as much, with two significant digits below 100. */
+    static String ratio(double ratio) {
+        return ratio >= 100
+                ? fixed(ratio, 0)
+                : BigDecimal.valueOf(ratio).round(TWO_DIGITS).toPlainString();
+    }
+
+    /** A difference in the unit of a measure, with its sign. */
+    static String difference(ContrastMeasure measure, OptionalDouble value) {
+        return switch (measure.unit()) {
+            case USD -> signedDollars(value);
+            case MILLISECONDS -> signedMillis(value);
+            case COUNT -> signed(value, 1);
+            case SHARE, SECONDS -> signed(value, 2);
+        };
+    }
+
+    /** The 95 % interval of a difference in square brackets. */
+    static String bounds(ContrastMeasure measure, Interval interval) {
+        return "[" + difference(measure, OptionalDouble.of(interval.low())) + ", "
+                + difference(measure, OptionalDouble.of(interval.high())) + "]";
     }
 
     private static String sign(String text, double value) {

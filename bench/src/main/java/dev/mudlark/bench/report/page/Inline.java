@@ -63,7 +63,8 @@ record Inline(Kind kind, String text) {
         };
     }
 
-    private static String read(String resource) {
+    /** The text of a file beside this class. */
+    static String read(String resource) {
         try (InputStream in = Inline.class.getResourceAsStream(resource)) {
             byte[] bytes = Objects.requireNonNull(in, () -> resource + " is missing from the jar")
                     .readAllBytes();

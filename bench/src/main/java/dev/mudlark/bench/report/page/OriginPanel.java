@@ -39,6 +39,8 @@ final class OriginPanel implements Panel {
                 info.config().isEmpty()
                         ? text("")
                         : details(summary("Config"), pre(Text.shortened(Text.visible(info.config()), MOST_CONFIG))),
+                details(summary("Licences of the scripts in this page"), pre(Inline.read("vendor/licences.txt")))
+                        .withClass("screen"),
                 p("What each number means and how it is computed: docs/metrics.md. The same numbers as tables: "
                         + "metrics_summary.csv, tool_usage.csv, per_question_results.jsonl.")));
     }

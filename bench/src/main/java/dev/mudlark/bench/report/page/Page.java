@@ -1,15 +1,6 @@
 package dev.mudlark.bench.report.page;
 
-import static j2html.TagCreator.body;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
-import static j2html.TagCreator.head;
-import static j2html.TagCreator.header;
-import static j2html.TagCreator.html;
-import static j2html.TagCreator.main;
-import static j2html.TagCreator.meta;
-import static j2html.TagCreator.p;
-import static j2html.TagCreator.title;
 
 import dev.mudlark.bench.report.RunInfo;
 import dev.mudlark.evaluation.Evaluation;
@@ -25,11 +16,20 @@ public final class Page {
     /** Most bytes of a page: what a mail server or a browser still takes with ease. */
     static final int MAX_BYTES = 5_000_000;
 
-    /** What stands in the page, in this order: styles in its head, scripts at its end. */
-    private static final List<Inline> PARTS = List.of(Inline.style("report.css"), Inline.script("theme.js"));
+    /** The parts of the page in their order, but for the last two. */
+    private static final List<Part> PARTS = List.of(
+            new Part("result", "Result", new VerdictPanel()),
+            new Part("contrasts", "What tools bought", new ContrastPanel()),
+            new Part("quality-cost", "Quality against cost", new QualityCostPanel()),
+            new Part("tool-use", "Right tools", new ToolUsePanel()),
+            new Part("tools", "Calls", new ToolUsagePanel()),
+            new Part("categories", "Categories", new CategoryPanel()),
+            new Part("failure-kinds", "Kinds of failure", new FailureKindsPanel()),
+            new Part("retrieval", "Retrieval", new RetrievalPanel()),
+            new Part("metrics", "All metrics", new MetricsPanel()));
 
-    /** Room for the frame of the page and the last panel. */
-    private static final int RESERVE = 50_000;
+    /** Room for what stands around the panels. */
+    private static final int RESERVE = 20_000;
 
     private Page() {}
 
@@ -37,59 +37,35 @@ public final class Page {
     public static String of(RunRecord run, Evaluation evaluation, RunInfo info) {
         Report report = new Report(run, evaluation, info);
         List<DomContent> panels = new ArrayList<>();
-        for (Panel panel : List.of(
-                new Banners(),
-                new FindingsPanel(),
-                new ComparisonPanel(),
-                new ToolSetPanel(),
-                new ToolUsagePanel(),
-                new CategoryPanel(),
-                new MetricsPanel())) {
-            panel.of(report).ifPresent(panels::add);
+        List<Part> shown = new ArrayList<>();
+        new Banners().of(report).ifPresent(panels::add);
+        for (Part part : PARTS) {
+            add(part, report, panels, shown);
         }
         DomContent origin = new OriginPanel().of(report).orElseThrow();
-        int used = bytes(each(panels, panel -> panel)) + bytes(origin) + partBytes() + RESERVE;
-        new FaultPanel(MAX_BYTES - used).of(report).ifPresent(panels::add);
-        panels.add(origin);
-        return "<!DOCTYPE html>\n" + frame(report, panels).render() + "\n";
+        int used = bytes(each(panels, panel -> panel)) + bytes(origin) + Frame.BYTES + RESERVE;
+        add(new Part("failures", "Failures", new FaultPanel(MAX_BYTES - used)), report, panels, shown);
+        shown.add(new Part("origin", "Reproduce", new OriginPanel()));
+        return "<!DOCTYPE html>\n" + Frame.of(report, shown, panels, origin).render() + "\n";
     }
 
-    private static DomContent frame(Report report, List<DomContent> panels) {
-        String heading = report.info().title();
-        return html(
-                        head(
-                                meta().withCharset("utf-8"),
-                                meta().attr("http-equiv", "Content-Security-Policy")
-                                        .withContent(Policy.of(PARTS)),
-                                meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
-                                meta().withName("referrer").withContent("no-referrer"),
-                                title(Text.visible(heading) + " - Mudlark"),
-                                parts(Inline.Kind.STYLE)),
-                        body(
-                                header(
-                                        h1(Text.visible(heading)),
-                                        p(subtitle(report)).withClass("lead")),
-                                main(each(panels, panel -> panel)),
-                                parts(Inline.Kind.SCRIPT)))
-                .withLang("en");
+    private static void add(Part part, Report report, List<DomContent> panels, List<Part> shown) {
+        part.panel().of(report).ifPresent(content -> {
+            panels.add(content);
+            shown.add(part);
+        });
     }
 
-    private static String subtitle(Report report) {
-        long questions = report.run().questions().size();
-        int systems = report.run().systems().size();
-        return Text.counted(systems, "system") + ", " + Text.counted(questions, "question") + ", collection "
-                + Text.visible(report.info().collection());
-    }
-
-    private static int bytes(DomContent content) {
+    static int bytes(DomContent content) {
         return content.render().getBytes(StandardCharsets.UTF_8).length;
     }
 
-    private static int partBytes() {
-        return PARTS.stream().mapToInt(part -> bytes(part.element())).sum();
-    }
-
-    private static DomContent parts(Inline.Kind kind) {
-        return each(PARTS.stream().filter(part -> part.kind() == kind).toList(), Inline::element);
-    }
+    /**
+     * A part of the page.
+     *
+     * @param id of its heading
+     * @param label in the list of contents
+     * @param panel what it shows
+     */
+    record Part(String id, String label, Panel panel) {}
 }

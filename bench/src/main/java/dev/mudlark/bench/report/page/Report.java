@@ -2,14 +2,15 @@ package dev.mudlark.bench.report.page;
 
 import dev.mudlark.bench.report.RunInfo;
 import dev.mudlark.evaluation.Evaluation;
+import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.Summary;
 import dev.mudlark.evaluation.SystemInfo;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalDouble;
 
 /**
  * All that panels show.
@@ -29,36 +30,31 @@ record Report(RunRecord run, Evaluation evaluation, RunInfo info) {
         return run.questions().stream().filter(subset::contains).count();
     }
 
-    /** The column of the first cut-off, such as {@code recall@5}. */
-    String recall() {
-        return "recall@" + evaluation.settings().ks().getFirst();
-    }
-
-    /** The same agent with search as its only tool; empty for that one itself and for systems without tools. */
-    Optional<SystemInfo> baseline(SystemInfo system) {
-        if (Wording.toolsBesideSearch(system).isEmpty()) {
-            return Optional.empty();
-        }
-        Set<String> tools = toolNames(system);
+    /** Those with the highest answer score on all questions first, those without one last. */
+    List<SystemInfo> ranked() {
         return run.systems().stream()
-                .filter(other ->
-                        other.type().equals(system.type()) && other.model().equals(system.model()))
-                .filter(other -> !other.tools().isEmpty()
-                        && Wording.toolsBesideSearch(other).isEmpty())
-                .filter(other -> tools.containsAll(toolNames(other)))
-                .findFirst();
-    }
-
-    /** Systems that have a {@link #baseline}. */
-    List<SystemInfo> withToolSets() {
-        return run.systems().stream()
-                .filter(system -> baseline(system).isPresent())
+                .sorted(Comparator.comparingDouble(
+                        system -> -score(system, Subset.ALL).value().orElse(-1)))
                 .toList();
     }
 
-    private static Set<String> toolNames(SystemInfo system) {
-        Set<String> names = new HashSet<>();
-        system.tools().forEach(spec -> names.add(spec.name()));
-        return names;
+    Optional<SystemInfo> system(String name) {
+        return run.systems().stream()
+                .filter(system -> system.name().equals(name))
+                .findFirst();
+    }
+
+    MetricValue score(SystemInfo system, Subset subset) {
+        return summary(system, subset).value("answer_score");
+    }
+
+    /** Mean cost of a question in US dollars. */
+    OptionalDouble cost(SystemInfo system) {
+        return summary(system, Subset.ALL).value("cost_per_question").value();
+    }
+
+    /** Median time to the answer in milliseconds. */
+    OptionalDouble latency(SystemInfo system) {
+        return summary(system, Subset.ALL).value("latency_p50_ms").value();
     }
 }

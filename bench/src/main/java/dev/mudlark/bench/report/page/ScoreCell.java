@@ -26,7 +26,7 @@ final class ScoreCell {
         return td(
                         span(Display.score(value)).withClasses("score", best ? "best" : ""),
                         rawHtml(picture(value.value().getAsDouble(), value.interval())),
-                        span(interval + "n\u00a0=\u00a0" + value.n()).withClass("note"))
+                        span(interval + "n\u00a0=\u00a0" + value.n()).withClasses("note", "inline"))
                 .withClass("n");
     }
 

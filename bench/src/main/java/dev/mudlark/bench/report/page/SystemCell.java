@@ -12,9 +12,7 @@ final class SystemCell {
     private SystemCell() {}
 
     static ThTag of(SystemInfo system) {
-        return Tables.row(
-                span(Text.visible(system.name())).withClass("name"),
-                span(what(system)).withClass("note"));
+        return Tables.row(Names.of(system.name()), span(what(system)).withClass("note"));
     }
 
     private static String what(SystemInfo system) {

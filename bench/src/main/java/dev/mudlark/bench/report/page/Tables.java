@@ -29,7 +29,7 @@ final class Tables {
 
     /** A table that scrolls sideways by itself when the screen is narrow. */
     static DomContent scrolling(String caption, List<? extends DomContent> header, DomContent... bodies) {
-        return div(table(caption(caption), thead(tr(each(header, cell -> cell))), each(bodies)))
+        return div(table(caption(span(caption)), thead(tr(each(header, cell -> cell))), each(bodies)))
                 .withClass("scroll")
                 .attr("role", "region")
                 .attr("tabindex", "0")

@@ -4,7 +4,6 @@ import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.SystemInfo;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Words that several reports use. */
 public final class Wording {
@@ -38,19 +37,11 @@ public final class Wording {
         };
     }
 
-    /** The names of the tools of a system, apart from search. */
-    static List<String> toolsBesideSearch(SystemInfo system) {
-        return system.tools().stream()
-                .map(spec -> spec.name())
-                .filter(name -> !name.equals("search"))
-                .toList();
-    }
-
-    /** Items as {@code a, b and c}. */
-    static String list(List<String> items) {
+    /** Items as {@code a, b and c}, with the given word before the last. */
+    static String list(List<String> items, String lastWord) {
         int last = items.size() - 1;
         return last < 1
                 ? String.join("", items)
-                : items.subList(0, last).stream().collect(Collectors.joining(", ")) + " and " + items.get(last);
+                : String.join(", ", items.subList(0, last)) + " " + lastWord + " " + items.get(last);
     }
 }

@@ -54,9 +54,9 @@ class DisplayTest {
 
     @Test
     void listsReadAsASentence() {
-        assertThat(Wording.list(List.of())).isEmpty();
-        assertThat(Wording.list(List.of("a"))).isEqualTo("a");
-        assertThat(Wording.list(List.of("a", "b", "c"))).isEqualTo("a, b and c");
+        assertThat(Wording.list(List.of(), "and")).isEmpty();
+        assertThat(Wording.list(List.of("a"), "and")).isEqualTo("a");
+        assertThat(Wording.list(List.of("a", "b", "c"), "and")).isEqualTo("a, b and c");
     }
 
     @Test

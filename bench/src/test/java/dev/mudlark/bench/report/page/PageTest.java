@@ -47,15 +47,18 @@ class PageTest {
         String page = page(SampleRun.of(7, 24));
         assertThat(page)
                 .startsWith("<!DOCTYPE html>\n<html lang=\"en\">")
-                .contains(">Comparison</h2>")
-                .contains(">What each tool set bought, and what it cost</h2>")
+                .contains(">Result</h2>")
+                .contains(">What tools bought, and what they cost</h2>")
+                .contains(">Quality against cost</h2>")
+                .contains(">Are the right tools called?</h2>")
                 .contains(">Tool usage</h2>")
+                .contains(">Was the evidence found?</h2>")
                 .contains(">Answer score by category</h2>")
                 .contains(">Failures</h2>")
                 .contains("mudlark show runs/sample QUESTION SYSTEM")
                 .contains("mudlark run configs/all.yaml --mock")
                 .contains("9f86d081884c7d65");
-        assertThat(page.indexOf(">Comparison</h2>")).isLessThan(page.indexOf(">What each tool set bought"));
+        assertThat(page.indexOf(">Result</h2>")).isLessThan(page.indexOf(">What tools bought, and"));
     }
 
     @Test
@@ -106,12 +109,6 @@ class PageTest {
     private static SystemInfo withRealModel(SystemInfo system) {
         return new SystemInfo(
                 system.name(), system.type(), "some-model", false, system.tools(), 0, 0, system.passages());
-    }
-
-    @Test
-    void whatToolsBoughtIsAgainstTheSameAgentWithSearchAlone() {
-        String page = page(SampleRun.of(7, 24));
-        assertThat(page).contains("+ calculator, date_calc, corpus_grep; against agent_search");
     }
 
     @Test

@@ -1,0 +1,114 @@
+package dev.mudlark.bench.report.page;
+
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.tbody;
+import static j2html.TagCreator.td;
+import static j2html.TagCreator.tr;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.evaluation.MetricValue;
+import dev.mudlark.evaluation.Subset;
+import dev.mudlark.evaluation.Summary;
+import dev.mudlark.evaluation.SystemInfo;
+import j2html.tags.DomContent;
+import java.util.List;
+import java.util.Optional;
+
+/** What each system costs beside how good it is. */
+final class QualityCostPanel implements Panel {
+
+    @Override
+    public Optional<DomContent> of(Report report) {
+        List<ParetoFront.Place> places = report.run().systems().stream()
+                .flatMap(system -> ParetoFront.Place.of(report, system).stream())
+                .toList();
+        if (places.size() < 2) {
+            return Optional.empty();
+        }
+        List<SystemInfo> front = ParetoFront.of(report);
+        String message = message(front);
+        return Optional.of(Tables.panel(
+                "quality-cost",
+                "Quality against cost",
+                p(message + " Bars are 95 % intervals; where they overlap, the order of scores may be chance."),
+                chart(report, places, front, message),
+                table(report, places, front)));
+    }
+
+    private static String message(List<SystemInfo> front) {
+        List<String> names =
+                front.stream().map(system -> Text.visible(system.name())).toList();
+        return names.size() == 1
+                ? names.getFirst() + " scores highest and costs least."
+                : "No system is both better and cheaper than " + Wording.list(names, "or") + ".";
+    }
+
+    private static DomContent chart(
+            Report report, List<ParetoFront.Place> places, List<SystemInfo> front, String message) {
+        ObjectNode data = Chart.object();
+        data.put("xLabel", cost(report) + ", US dollars");
+        data.put("yLabel", "answer score, 0 to 1");
+        data.putArray("domain").add(0).add(1);
+        var points = data.putArray("points");
+        for (ParetoFront.Place place : places) {
+            ObjectNode point = points.addObject()
+                    .put("name", Text.visible(place.system().name()))
+                    .put("x", place.cost())
+                    .put("y", place.score())
+                    .put("front", front.contains(place.system()));
+            Chart.withInterval(point, score(report, place.system()));
+        }
+        return Chart.of("scatter", "quality-cost-chart", message, data);
+    }
+
+    private static String cost(Report report) {
+        return Wording.hasStandIn(report.run()) ? "cost per question (notional)" : "cost per question";
+    }
+
+    private static MetricValue score(Report report, SystemInfo system) {
+        return report.summary(system, Subset.ALL).value("answer_score");
+    }
+
+    private static DomContent table(Report report, List<ParetoFront.Place> places, List<SystemInfo> front) {
+        List<DomContent> header = List.of(
+                Tables.numbers("#"),
+                Tables.column("system"),
+                Tables.numbers("answer score"),
+                Tables.numbers(cost(report)),
+                Tables.numbers("cost per point of score"),
+                Tables.column("cheaper and better"));
+        int[] number = {0};
+        return Tables.scrolling(
+                "Answer score and cost on all questions",
+                header,
+                tbody(each(places, place -> row(report, place, places, front, ++number[0]))));
+    }
+
+    private static DomContent row(
+            Report report,
+            ParetoFront.Place place,
+            List<ParetoFront.Place> places,
+            List<SystemInfo> front,
+            int number) {
+        Summary summary = report.summary(place.system(), Subset.ALL);
+        MetricValue score = summary.value("answer_score");
+        List<String> better = places.stream()
+                .filter(other -> other.beats(place))
+                .map(other -> Text.visible(other.system().name()))
+                .toList();
+        return tr(
+                Tables.number(String.valueOf(number)).withClasses("n", "quiet"),
+                Tables.row(Names.of(place.system().name())),
+                Tables.number(Display.score(score), Display.interval(score).orElse("")),
+                Tables.number(Display.dollars(summary.value("cost_per_question").value())),
+                Tables.number(perPoint(place)),
+                front.contains(place.system()) ? td("none").withClass("strong") : td(Wording.list(better, "and")));
+    }
+
+    private static String perPoint(ParetoFront.Place place) {
+        return place.score() > 0
+                ? Display.dollars(java.util.OptionalDouble.of(place.cost() / place.score()))
+                : Display.UNKNOWN;
+    }
+}

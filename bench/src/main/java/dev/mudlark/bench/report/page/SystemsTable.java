@@ -1,0 +1,76 @@
+package dev.mudlark.bench.report.page;
+
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.tbody;
+import static j2html.TagCreator.tr;
+
+import dev.mudlark.evaluation.MetricValue;
+import dev.mudlark.evaluation.Subset;
+import dev.mudlark.evaluation.Summary;
+import dev.mudlark.evaluation.SystemInfo;
+import j2html.tags.DomContent;
+import j2html.tags.specialized.TdTag;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** Every system in one line, the highest score first. */
+final class SystemsTable {
+
+    private SystemsTable() {}
+
+    static DomContent of(Report report) {
+        boolean parts = report.questions(Subset.NEEDS_TOOLS) > 0 && report.questions(Subset.OTHER) > 0;
+        List<DomContent> header = new ArrayList<>();
+        header.add(Tables.column("system"));
+        header.add(Tables.numbers("answer score"));
+        if (parts) {
+            header.add(Tables.numbers("on " + report.questions(Subset.NEEDS_TOOLS) + " that need tools"));
+            header.add(Tables.numbers("on " + report.questions(Subset.OTHER) + " others"));
+        }
+        header.add(Tables.numbers(
+                Wording.hasStandIn(report.run()) ? "cost per question (notional)" : "cost per question"));
+        header.add(Tables.numbers("latency p50"));
+        List<SystemInfo> ranked = report.ranked();
+        OptionalDouble best = ranked.isEmpty()
+                ? OptionalDouble.empty()
+                : report.score(ranked.getFirst(), Subset.ALL).value();
+        return Tables.scrolling(
+                "Systems, highest answer score first (0 to 1, with 95 % interval)",
+                header, tbody(each(ranked, system -> row(report, system, parts, best))));
+    }
+
+    private static DomContent row(Report report, SystemInfo system, boolean parts, OptionalDouble best) {
+        Summary summary = report.summary(system, Subset.ALL);
+        MetricValue score = summary.value("answer_score");
+        boolean isBest = score.value().isPresent() && score.value().equals(best);
+        List<DomContent> cells = new ArrayList<>();
+        cells.add(Tables.row(Names.of(system.name())));
+        cells.add(score(summary, score, isBest));
+        if (parts) {
+            cells.add(part(report.score(system, Subset.NEEDS_TOOLS)));
+            cells.add(part(report.score(system, Subset.OTHER)));
+        }
+        cells.add(
+                Tables.number(Display.dollars(summary.value("cost_per_question").value())));
+        cells.add(Tables.number(Display.millis(summary.value("latency_p50_ms").value())));
+        return tr(each(cells, cell -> cell));
+    }
+
+    private static TdTag score(Summary summary, MetricValue score, boolean isBest) {
+        if (summary.n() == 0) {
+            return Tables.number("not asked");
+        }
+        int failed = summary.nError() + summary.nUnscoreable();
+        TdTag cell = ScoreCell.of(score, isBest);
+        return failed == 0
+                ? cell
+                : cell.with(span(failed + " of " + summary.n() + " failed, not counted")
+                        .withClasses("note", "alert"));
+    }
+
+    private static TdTag part(MetricValue score) {
+        return Tables.number(Display.score(score));
+    }
+}
