@@ -53,7 +53,7 @@ final class Conversation {
             }
         }
         transcript.failure().ifPresent(failure -> section(text, "failed: " + failure.code(), failure.message()));
-        return text.append(summary(transcript)).append("\n\n").toString();
+        return text.append(summary(transcript)).append('\n').toString();
     }
 
     private static String calls(AssistantToolCallMessage message) {

@@ -13,13 +13,18 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code mudlark show}. */
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
-        description = "Print the whole conversation of a question: every message, tool call and result as delivered.")
+        description = {
+            "Print the whole conversation of a question: every message, tool call and result as delivered, and what went "
+                    + "wrong.",
+            "With --failures, list the questions that went wrong instead."
+        })
 final class ShowCommand implements Callable<Integer> {
 
     private final Console console;
@@ -28,12 +33,18 @@ final class ShowCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path run;
 
-    @Parameters(index = "1", paramLabel = "QUESTION", description = "Id of the question.")
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private String question;
+    @Parameters(index = "1", arity = "0..1", paramLabel = "QUESTION", description = "Id of the question.")
+    private @Nullable String question;
 
     @Parameters(index = "2", arity = "0..1", paramLabel = "SYSTEM", description = "Name of the system. Default: all.")
     private @Nullable String system;
+
+    @Option(
+            names = "--failures",
+            paramLabel = "TYPE",
+            description =
+                    "List the questions of a type of failure, such as silent_skip (see docs/metrics.md), or of all.")
+    private @Nullable String failures;
 
     ShowCommand(Console console) {
         this.console = console;
@@ -41,6 +52,26 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BenchException {
+        if (failures != null) {
+            return question == null
+                    ? list(failures)
+                    : refuse("give either a question or --failures; --failures " + failures + " lists questions");
+        }
+        return question == null
+                ? refuse("which question? give its id, or list some: mudlark show " + run + " --failures all")
+                : show(question);
+    }
+
+    private int list(String type) throws BenchException {
+        if (!FailureList.types().contains(type)) {
+            return refuse("no type of failure '" + type + "'; there is " + String.join(", ", FailureList.types())
+                    + DidYouMean.hint(type, FailureList.types()));
+        }
+        console.out().print(FailureList.of(Bench.read(run), type));
+        return ExitCodes.DONE;
+    }
+
+    private int show(String question) throws BenchException {
         RunRecord record = Bench.read(run);
         Optional<Question> asked = record.questions().stream()
                 .filter(candidate -> candidate.id().equals(question))
@@ -67,12 +98,19 @@ final class ShowCommand implements Callable<Integer> {
                         && candidate.questionId().equals(question.id()))
                 .findFirst();
         return Conversation.heading(question, system)
-                + transcript.map(Conversation::text).orElse("(not asked: the run was interrupted)\n\n");
+                + transcript
+                        .map(found ->
+                                Conversation.text(found) + FailureLines.of(record.systems(), question, found) + '\n')
+                        .orElse("(not asked: the run was interrupted)\n\n");
+    }
+
+    private int refuse(String message) {
+        console.say(message);
+        return ExitCodes.COULD_NOT_START;
     }
 
     private int unknown(String kind, String typed, List<String> valid) {
         String all = valid.size() <= 12 ? "; there is " + String.join(", ", valid) : "";
-        console.say("no " + kind + " '" + typed + "' in " + run + all + DidYouMean.hint(typed, valid));
-        return ExitCodes.COULD_NOT_START;
+        return refuse("no " + kind + " '" + typed + "' in " + run + all + DidYouMean.hint(typed, valid));
     }
 }

@@ -46,6 +46,55 @@ class ShowCommandTest {
     }
 
     @Test
+    void whatWentWrongStandsBelowTheConversation() {
+        TinyCollection tiny = TinyCollection.in(folder);
+        Path out = tiny.out("a");
+        assertThat(Typed.mudlark("run", tiny.config(), "--out", out).code()).isZero();
+        assertThat(Typed.mudlark("show", out, "moon", "no_retrieval").out())
+                .endsWith(" ms)\nfailure type: no_failure: The answer is right and its source is kept.\n\n");
+        assertThat(Typed.mudlark("show", out, "code", "no_retrieval").out())
+                .contains("\nfailure type: retrieval_miss: No passage that the answer could stand on was shown to the "
+                        + "model.\nwhat to do: Look at the queries");
+    }
+
+    @Test
+    void aQuestionWithoutALabelIsOfNoType() {
+        assertThat(Typed.mudlark("show", run(), "lamp", "bm25").out())
+                .contains("\nfailure type: unknown: the question has no label to score the answer by\n");
+    }
+
+    @Test
+    void questionsOfATypeAreListed() {
+        TinyCollection tiny = TinyCollection.in(folder);
+        Path out = tiny.out("a");
+        assertThat(Typed.mudlark("run", tiny.config(), "--out", out).code()).isZero();
+        Typed misses = Typed.mudlark("show", out, "--failures", "retrieval_miss");
+        assertThat(misses.code()).isZero();
+        assertThat(misses.out())
+                .startsWith("retrieval_miss  refund  no_retrieval  How long does a refund of a monthly plan take?\n"
+                        + "retrieval_miss  year  no_retrieval  ")
+                .endsWith(" of 25 answers; QUESTION and SYSTEM show one\n");
+        assertThat(Typed.mudlark("show", out, "--failures", "all").out().lines())
+                .contains("retrieval_miss  code  no_retrieval  What does KX-4471 mean?")
+                .noneMatch(line -> line.startsWith("no_failure"));
+    }
+
+    @Test
+    void aListNeedsATypeThatThereIsAndNoQuestion() {
+        Path run = run();
+        assertThat(Typed.mudlark("show", run, "--failures", "silent_skp").error())
+                .startsWith("mudlark: no type of failure 'silent_skp'; there is all, run_error, ")
+                .endsWith("; did you mean 'silent_skip'?");
+        assertThat(Typed.mudlark("show", run, "lamp", "--failures", "all").error())
+                .isEqualTo("mudlark: give either a question or --failures; --failures all lists questions");
+        Typed nothing = Typed.mudlark("show", run);
+        assertThat(nothing.code()).isEqualTo(2);
+        assertThat(nothing.error())
+                .isEqualTo(
+                        "mudlark: which question? give its id, or list some: mudlark show " + run + " --failures all");
+    }
+
+    @Test
     void aNameThatIsNotThereBringsTheLikelyOne() {
         Path run = run();
         Typed question = Typed.mudlark("show", run, "lmap");

@@ -61,6 +61,15 @@ public record Evaluation(
                 Contrasts.of(run, settings, results));
     }
 
+    /**
+     * The results of a run without summaries and contrasts, which take longer.
+     *
+     * @throws IllegalArgumentException as {@link #of}
+     */
+    public static List<QuestionResult> resultsOf(RunRecord run, EvaluationSettings settings) {
+        return List.copyOf(Results.of(run, Metrics.of(settings)));
+    }
+
     /** The summary of a system on a subset; empty when there is no such system. */
     public Optional<Summary> summary(String system, Subset subset) {
         return summaries.stream()
