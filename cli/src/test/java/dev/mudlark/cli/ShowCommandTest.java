@@ -53,8 +53,8 @@ class ShowCommandTest {
         assertThat(Typed.mudlark("show", out, "moon", "no_retrieval").out())
                 .endsWith(" ms)\nfailure type: no_failure: The answer is right and its source is kept.\n\n");
         assertThat(Typed.mudlark("show", out, "code", "no_retrieval").out())
-                .contains("\nfailure type: retrieval_miss: No passage that the answer could stand on was shown to the "
-                        + "model.\nwhat to do: Look at the queries");
+                .contains("\nfailure type: retrieval_miss: What the right answer stands on was not shown to the model."
+                        + "\nwhat to do: Look at the queries");
     }
 
     @Test

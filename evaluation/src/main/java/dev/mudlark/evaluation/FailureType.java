@@ -41,13 +41,12 @@ public enum FailureType {
     /** What the answer stands on was never shown to the model. */
     RETRIEVAL_MISS(
             "retrieval miss",
-            "No passage that the answer could stand on was shown to the model.",
+            "What the right answer stands on was not shown to the model.",
             "Look at the queries and the ranking: another retriever, more passages or other passage sizes."),
     /** The documents contain the answer, and the system said that they do not. */
     OVER_REFUSAL(
             "over-refusal",
-            "The documents contain the answer and a relevant passage was shown, but the system said that it is not "
-                    + "there.",
+            "What the right answer stands on was shown to the model, but the system said that it is not there.",
             "Soften the instruction to refuse, or see whether the passage is buried among others."),
     /** The answer is a date, and the system gave another. */
     WRONG_DATE(
@@ -67,7 +66,7 @@ public enum FailureType {
     /** What the answer stands on was shown, and the answer is wrong all the same. */
     EVIDENCE_IGNORED(
             "evidence ignored",
-            "What the answer stands on was shown to the model, and the answer has none of it.",
+            "What the right answer stands on was shown to the model, and the answer has none of it.",
             "Show fewer or better ordered passages, or try a model that reads them more closely."),
     /** The answer is right and names none of the documents it stands on. */
     LOST_SOURCE(

@@ -78,8 +78,9 @@ final class MetricsPage {
               answer scores above 0.5. For an unanswerable question only an abstention is right.
             - A *needed tool* stands in requires_tools, expected_tool or expected_calls. An answer is *computed* when one of them is
               another than search, corpus_grep, read_document and list_documents.
-            - A *relevant* document stands in relevant_doc_ids; without them all documents count as such. One with a grade above 0
-              in the qrels counts too, but for "no relevant document was shown".
+            - A *needed* document stands in relevant_doc_ids; without them all documents count as such. A *relevant* document is
+              a needed one, or one with a grade above 0 in the qrels: it may give the same fact, but does not replace the other
+              for a computation.
             - A keyword *was shown* when a tool computed it or, unless the answer is computed, when a shown passage of a relevant
               document has it. Keywords that the question itself says count only when it says them all.
 

@@ -5,8 +5,8 @@ final class EvidenceIgnored implements Rule {
 
     @Override
     public String when() {
-        return "the answer is not right and nothing above holds: relevant documents were shown, with a "
-                + "fact that the answer lacks or, for computed answers, what they are computed from";
+        return "the answer is not right and nothing above holds: a fact that the answer lacks was shown "
+                + "or, for answers that are computed, all that they are computed from";
     }
 
     @Override

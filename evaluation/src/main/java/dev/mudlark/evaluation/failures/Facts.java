@@ -1,6 +1,7 @@
 package dev.mudlark.evaluation.failures;
 
 import dev.mudlark.documents.Passage;
+import dev.mudlark.documents.Span;
 import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.Question;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What rules ask about an answered question.
@@ -70,6 +72,20 @@ record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, Fold
     boolean neededWasShown() {
         List<String> needed = question().relevantDocIds();
         return attempt.evidence().stream().anyMatch(span -> needed.isEmpty() || needed.contains(span.documentId()));
+    }
+
+    /**
+     * True when all that the answer stands on was shown: every needed document, where it has to be computed; else every
+     * telling keyword or, without keywords, some needed document.
+     */
+    boolean wasFullyShown() {
+        if (isComputed()) {
+            Set<String> shown =
+                    attempt.evidence().stream().map(Span::documentId).collect(Collectors.toSet());
+            return shown.containsAll(question().relevantDocIds());
+        }
+        List<String> telling = telling();
+        return telling.isEmpty() ? neededWasShown() : telling.stream().allMatch(this::wasShown);
     }
 
     /** True when text of a relevant document was shown. */

@@ -5,8 +5,8 @@ final class OverRefusal implements Rule {
 
     @Override
     public String when() {
-        return "the question is answerable and the answer abstains. With nothing relevant shown it is a "
-                + "retrieval miss: then the refusal is honest";
+        return "the question is answerable, the answer abstains, and all that it stands on was shown "
+                + "(else it is a retrieval miss)";
     }
 
     @Override

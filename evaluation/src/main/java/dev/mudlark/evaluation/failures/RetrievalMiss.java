@@ -1,14 +1,15 @@
 package dev.mudlark.evaluation.failures;
 
-/** No relevant document was shown, or no passage of one that has a fact which the answer lacks. */
+/** What the answer stands on was not shown: for what counts as shown see the facts. */
 final class RetrievalMiss implements Rule {
 
     @Override
     public String when() {
-        return "the question is answerable and no relevant document was shown, as with every system "
-                + "without retrieval; or relevant documents were shown, but the answer has none of the "
-                + "expected keywords, and no shown passage of them has one either. The second does not hold "
-                + "for answers that are computed, nor the first where these have no relevant documents";
+        return "the question is answerable, and: for answers that are computed, a needed document was "
+                + "not shown; for an abstention, an expected keyword was not shown (then the refusal is "
+                + "honest); else no expected keyword was shown, and either no needed document was shown or "
+                + "the answer has no expected keyword. Without keywords: no needed document was shown. So "
+                + "it is with every system without retrieval";
     }
 
     @Override
@@ -16,11 +17,12 @@ final class RetrievalMiss implements Rule {
         if (facts.isRight() || !facts.question().isAnswerable()) {
             return false;
         }
-        boolean factShown = facts.telling().stream().anyMatch(facts::wasShown);
-        if (!facts.neededWasShown()) {
-            return !factShown && (!facts.isComputed() || facts.namesDocuments());
+        if (facts.isComputed() || facts.attempt().abstained()) {
+            return !facts.wasFullyShown();
         }
-        boolean saysNone = !facts.question().expectedKeywords().isEmpty() && !facts.saysSome();
-        return !facts.isComputed() && saysNone && !factShown;
+        boolean anyShown = facts.telling().isEmpty()
+                ? facts.neededWasShown()
+                : facts.telling().stream().anyMatch(facts::wasShown);
+        return !anyShown && (!facts.neededWasShown() || !facts.saysSome());
     }
 }

@@ -11,8 +11,9 @@ final class SilentSkip implements Rule {
     public String when() {
         return "an agent called no tool at all; or a needed tool was offered and never called, and the "
                 + "system did not abstain. It is no skip when the tool is one of search, corpus_grep, "
-                + "read_document and list_documents and another way showed a relevant document, nor when it "
-                + "is calculator or date_calc and no relevant document had been found to compute with";
+                + "read_document and list_documents and another way showed a needed document, nor when it "
+                + "is calculator or date_calc and a needed document had not been found, so that there was "
+                + "nothing to compute with";
     }
 
     @Override
@@ -41,10 +42,9 @@ final class SilentSkip implements Rule {
 
     /** False for a tool that another stood in for, or that had nothing to compute with. */
     private static boolean couldHaveHelped(String tool, Facts facts) {
-        boolean shown = facts.neededWasShown();
         if (Tools.RETRIEVING.contains(tool)) {
-            return !shown;
+            return !facts.neededWasShown();
         }
-        return shown || !facts.namesDocuments() || !Tools.COMPUTING.contains(tool);
+        return facts.wasFullyShown() || !Tools.COMPUTING.contains(tool);
     }
 }

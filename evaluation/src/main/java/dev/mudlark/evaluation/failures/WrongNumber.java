@@ -14,8 +14,9 @@ final class WrongNumber implements Rule {
     public String when() {
         return "a missing keyword is a number, perhaps with its unit, that had not been shown, and the "
                 + "answer has a number, with that unit, that stands neither in the question nor in the "
-                + "keywords. Without keywords: the answer_type is number. Digits in words, ids, versions, "
-                + "codes with leading zeros and dates are no numbers";
+                + "keywords. A number without a unit counts only for answers that are computed. Without "
+                + "keywords: the answer_type is number. Digits in words, ids, versions, codes with leading "
+                + "zeros and dates are no numbers";
     }
 
     @Override
@@ -31,6 +32,7 @@ final class WrongNumber implements Rule {
         return facts.missing().stream()
                 .filter(keyword -> !facts.wasShown(keyword))
                 .flatMap(keyword -> Amount.of(keyword).stream())
+                .filter(amount -> facts.isComputed() || !amount.unit().isEmpty())
                 .anyMatch(amount -> hasAnother(facts, amount.unit(), question.expectedKeywords().stream()));
     }
 

@@ -182,6 +182,31 @@ class ClassifierTest {
                         "refuses with the fact in view",
                         found(FACT, "It is red.").answers(ABSTAINS)),
                 is(
+                        "retrieval_miss",
+                        "a refusal with one of two facts in view",
+                        found(TWO, "red").answers(ABSTAINS)),
+                is(
+                        "over_refusal",
+                        "a refusal with both facts in view",
+                        found(TWO, "red").found("search", passage("b", "oak")).answers(ABSTAINS)),
+                is(
+                        "retrieval_miss",
+                        "computed with one of two documents in view",
+                        found(SUM.documents("a", "b"), "x").calls("calculator").answers("13 days")),
+                is(
+                        "retrieval_miss",
+                        "rather than a skip with half of what is computed with",
+                        found(SUM.documents("a", "b"), "x").answers("13 days")),
+                is(
+                        "retrieval_miss",
+                        "a fact from memory",
+                        Asked.of(NO_RETRIEVAL, TWO.question()).answers("Red.")),
+                is(
+                        "evidence_ignored",
+                        "a bare number beside two facts",
+                        found(Label.of("q").keywords("red", "5").documents("a"), "red")
+                                .answers("See page 8.")),
+                is(
                         "over_refusal",
                         "refuses instead of computing",
                         found(SUM, "x").answers(ABSTAINS)),
