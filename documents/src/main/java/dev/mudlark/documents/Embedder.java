@@ -21,7 +21,8 @@ public interface Embedder extends AutoCloseable {
      * The embeddings of texts, in their order. A text longer than the model can read is split, never cut. A text without
      * anything in it to embed (blank) has one vector of zeros.
      *
-     * @throws EmbedderException when the model cannot be loaded or fails
+     * @throws EmbedderException when the model cannot be loaded, fails or is closed, or when the thread is interrupted
+     *     (it stays so)
      */
     List<Embedding> embed(List<String> texts);
 
