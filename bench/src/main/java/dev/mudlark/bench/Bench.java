@@ -9,7 +9,9 @@ import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
 import dev.mudlark.bench.run.Scoring;
 import dev.mudlark.bench.rundir.FileFault;
+import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
+import dev.mudlark.bench.rundir.RunLock;
 import dev.mudlark.bench.rundir.Version;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.RunRecord;
@@ -19,6 +21,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What the benchmark does. */
 public final class Bench {
@@ -48,6 +51,37 @@ public final class Bench {
             ExperimentRun.Ended ended =
                     new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop);
             return scored(ended.directory());
+        });
+    }
+
+    /**
+     * Goes on with a run that was ended before it was over, by whatever: asks what was not answered, and scores it. The
+     * files are those of a run that was never ended. A run that is over is only scored again.
+     *
+     * @param folder the folder of the run
+     * @param workers questions answered at the same time, at least 1; empty for as many as before
+     * @param models who can answer
+     * @param listener hears how it goes
+     * @param clock the time that the manifest tells
+     * @param stop once it is over no further question begins
+     * @throws BenchException when it is no run, another program is at work on it, something it was begun with has
+     *     changed since, or it could not be written
+     */
+    public static RunResult resume(
+            Path folder, OptionalInt workers, Models models, RunListener listener, Clock clock, Deadline stop)
+            throws BenchException {
+        return told("free space, or make the folder writable", () -> {
+            RunDirectory directory = RunDirectory.begun(folder);
+            try (RunLock lock = RunLock.of(directory)) {
+                ManifestFile manifest = ManifestFile.open(directory.manifest());
+                if (!manifest.isFinished() || !directory.read().record().finished()) {
+                    Experiment experiment = Experiment.again(manifest.request(directory.readConfig()), workers, models);
+                    new ExperimentRun(experiment, progress(listener), clock).resume(directory, manifest, stop);
+                } else {
+                    listener.note(folder + ": this run is over; its results are written again");
+                }
+                return scored(directory);
+            }
         });
     }
 

@@ -8,9 +8,11 @@ import dev.mudlark.context.Deadline;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -87,6 +89,13 @@ final class RunCommand implements Callable<Integer> {
     private @Nullable Integer limit;
 
     @Option(
+            names = "--resume",
+            paramLabel = "RUN",
+            description = "Go on with a run that was ended before it was over, in its folder. It knows its config and"
+                    + " flags; only --max-workers and --json can be given with it.")
+    private @Nullable Path resume;
+
+    @Option(
             names = "--json",
             description = "Print the summary as JSON on standard output, and nothing else there. Default: a table.")
     private boolean json;
@@ -98,6 +107,10 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BenchException {
+        return resume == null ? run() : resume(resume);
+    }
+
+    private int run() throws BenchException {
         RunRequest request = new RunRequest(
                 Optional.ofNullable(config),
                 Optional.ofNullable(docs),
@@ -107,10 +120,30 @@ final class RunCommand implements Callable<Integer> {
                 Optional.ofNullable(out),
                 count("--max-workers", maxWorkers, 256),
                 count("--limit", limit, Integer.MAX_VALUE));
+        return ended((progress, stop) -> Bench.run(request, Models.discover(), progress, clock, stop));
+    }
+
+    private int resume(Path run) throws BenchException {
+        boolean more = Stream.of(config, docs, questions, qrels, out, limit).anyMatch(Objects::nonNull) || mock;
+        if (more) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--resume " + run + ": the run knows its config and flags; leave out all but --max-workers"
+                            + " and --json");
+        }
+        OptionalInt workers = count("--max-workers", maxWorkers, 256);
+        return ended((progress, stop) -> Bench.resume(run, workers, Models.discover(), progress, clock, stop));
+    }
+
+    private interface Work {
+        RunResult call(ProgressLines progress, Deadline stop) throws BenchException;
+    }
+
+    private int ended(Work work) throws BenchException {
         ProgressLines progress = new ProgressLines(console);
         Deadline stop = Deadline.none();
         try (Interrupts interrupts = Interrupts.stopping(stop, progress, console)) {
-            RunResult result = Bench.run(request, Models.discover(), progress, clock, stop);
+            RunResult result = work.call(progress, stop);
             Results.print(result, json, console);
             return interrupts.endsWith(verdict(result));
         }
@@ -119,7 +152,7 @@ final class RunCommand implements Callable<Integer> {
     private int verdict(RunResult result) {
         if (!result.record().finished()) {
             console.say("the run was interrupted; what was answered is kept and marked as unfinished; "
-                    + Results.missing(result));
+                    + Results.missing(result) + "; go on with: mudlark run --resume " + result.folder());
         }
         if (result.failed() > 0) {
             console.say(result.failed() + " of " + result.record().transcripts().size()

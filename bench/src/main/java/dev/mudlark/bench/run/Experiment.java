@@ -4,6 +4,7 @@ import dev.mudlark.bench.config.Config;
 import dev.mudlark.bench.config.ConfigReader;
 import dev.mudlark.bench.config.ToolSettings;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.Manifest.ConfigSource;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.SystemPlan;
@@ -18,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * What is to be run, checked as far as that goes without reading documents. There is one way to make it: from the text
@@ -65,6 +68,24 @@ public record Experiment(
         Path path = file.get();
         Path folder = Optional.ofNullable(path.getParent()).orElse(Path.of("."));
         return of(path.toString(), new ConfigSource(file, folder, text(path)), overrides, models);
+    }
+
+    /**
+     * Builds the experiment of a run that was begun, from what its manifest says.
+     *
+     * @param request what was asked for; its relative paths start in the folder that the command was typed in
+     * @param workers how many questions are answered at the same time from now on; empty for as many as before
+     * @throws ProblemsException naming what is wrong
+     */
+    public static Experiment again(Manifest.Request request, OptionalInt workers, Models models) {
+        Path typedIn = request.workingFolder();
+        // Paths stay as they were typed where that means the same, so that what is written is the same too.
+        boolean here = typedIn.equals(Path.of("").toAbsolutePath());
+        UnaryOperator<Path> where = here ? path -> path : typedIn::resolve;
+        ConfigSource stored = request.config();
+        ConfigSource source = new ConfigSource(stored.file(), where.apply(stored.folder()), stored.text());
+        Overrides overrides = Overrides.fromKeys(request.overrides(), where).withWorkers(workers);
+        return of(stored.file().map(Path::toString).orElse(FlagsConfig.FILE), source, overrides, models);
     }
 
     /** How the run is scored. */

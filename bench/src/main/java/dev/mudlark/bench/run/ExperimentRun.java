@@ -5,6 +5,7 @@ import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.RunHeader;
+import dev.mudlark.bench.rundir.RunLock;
 import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.bench.systems.Library;
 import dev.mudlark.bench.systems.RagSystem;
@@ -13,6 +14,7 @@ import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -57,16 +59,43 @@ public final class ExperimentRun {
      * @throws IOException when it could not be written to its end
      */
     public Ended run(Optional<Path> out, Deadline stop) throws IOException {
-        Instant started = clock.instant();
+        Manifest.Request request = request();
         Apart.check(experiment, out.orElse(RunFolders.PARENT));
         DataSet data = DataSet.read(experiment, progress);
-        RunDirectory directory = directory(out, started);
+        RunDirectory directory = out.map(folder -> RunDirectory.create(folder, request))
+                .orElseGet(() -> RunFolders.make(RunFolders.PARENT, request));
+        try (RunLock lock = RunLock.of(directory)) {
+            return answer(directory, data, ManifestFile.open(directory.manifest()), stop);
+        }
+    }
+
+    /**
+     * Goes on with a run that was ended from outside: asks what was not answered. Answers that are there stay, those that
+     * failed too.
+     *
+     * @param directory the folder of the run, locked
+     * @param manifest its manifest
+     * @param stop once it is over no further question begins
+     * @throws ProblemsException when the run is not the one that this experiment would make; nothing was asked
+     * @throws IOException when it could not be written to its end
+     */
+    public Ended resume(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
+        DataSet data = DataSet.read(experiment, progress);
+        manifest.resumed(clock.instant());
+        return answer(directory, data, manifest, stop);
+    }
+
+    private Ended answer(RunDirectory directory, DataSet data, ManifestFile manifest, Deadline stop)
+            throws IOException {
         List<RagSystem> systems = open(data);
-        ManifestFile manifest =
-                ManifestFile.start(directory.manifest(), manifest(data, directory.folder(), infos(systems), started));
-        RunHeader header = new RunHeader(experiment.config().name(), settings(infos(systems)), false);
-        try (TranscriptLog log =
-                TranscriptLog.create(directory.transcripts(), header, infos(systems), data.questions())) {
+        List<String> changed = manifest.complete(content(data, infos(systems)));
+        if (!changed.isEmpty()) {
+            throw ProblemsException.of(
+                    directory.folder().toString(),
+                    "the run cannot be resumed, since this has changed: " + String.join("; ", changed)
+                            + "; put it back as it was, or start a new run");
+        }
+        try (TranscriptLog log = log(directory, data, infos(systems))) {
             Runner runner =
                     new Runner(systems, data.questions(), experiment.generator().llm(), today(), progress);
             Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
@@ -82,6 +111,13 @@ public final class ExperimentRun {
         return settings.contrasts().isEmpty() ? settings.comparing(Contrast.defaults(systems)) : settings;
     }
 
+    private TranscriptLog log(RunDirectory directory, DataSet data, List<SystemInfo> systems) throws IOException {
+        RunHeader header = new RunHeader(experiment.config().name(), settings(systems), false);
+        return Files.exists(directory.transcripts())
+                ? TranscriptLog.resume(directory.transcripts(), header, systems, data.questions())
+                : TranscriptLog.create(directory.transcripts(), header, systems, data.questions());
+    }
+
     /** The order is for people: when it cannot be made, everything is there all the same. */
     private void sort(TranscriptLog log, Runner.Outcome outcome) {
         try {
@@ -89,13 +125,6 @@ public final class ExperimentRun {
         } catch (IOException e) {
             progress.note("the transcripts are complete but could not be put in order: " + e.getMessage());
         }
-    }
-
-    private RunDirectory directory(Optional<Path> out, Instant started) {
-        String config = experiment.source().text();
-        return out.map(folder -> RunDirectory.create(folder, config))
-                .orElseGet(() ->
-                        RunFolders.make(RunFolders.PARENT, experiment.config().name(), started, config));
     }
 
     private List<RagSystem> open(DataSet data) {
@@ -113,13 +142,19 @@ public final class ExperimentRun {
         return Clock.fixed(noon, ZoneOffset.UTC);
     }
 
-    private Manifest manifest(DataSet data, Path folder, List<SystemInfo> systems, Instant started) {
-        return new Manifest(
+    private Manifest.Request request() {
+        return new Manifest.Request(
                 experiment.config().name(),
                 experiment.command(),
-                folder.toString(),
+                Path.of("").toAbsolutePath(),
                 experiment.source(),
                 experiment.overrides().byKey(),
+                experiment.config().seed(),
+                clock.instant());
+    }
+
+    private Manifest.Content content(DataSet data, List<SystemInfo> systems) {
+        return new Manifest.Content(
                 new Manifest.Data(
                         experiment.docs(),
                         data.store().version(),
@@ -130,8 +165,6 @@ public final class ExperimentRun {
                         data.store().notices()),
                 experiment.generator().name(),
                 experiment.generator().standIn(),
-                experiment.config().seed(),
-                systems,
-                started);
+                systems);
     }
 }

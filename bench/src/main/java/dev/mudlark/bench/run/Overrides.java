@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * What flags of the command say, over what the config says.
@@ -51,5 +52,30 @@ public record Overrides(
             changed.put("models.generator", Generators.MOCK);
         }
         return changed;
+    }
+
+    /** The flags that {@link #byKey} told of, with paths as {@code where} gives them. */
+    static Overrides fromKeys(Map<String, String> changed, UnaryOperator<Path> where) {
+        return new Overrides(
+                path(changed, "data.docs", where),
+                path(changed, "data.questions", where),
+                path(changed, "data.qrels", where),
+                changed.containsKey("models.generator"),
+                count(changed, "evaluation.max_workers"),
+                count(changed, "limit"));
+    }
+
+    /** The same flags with other workers, when a number is given. */
+    Overrides withWorkers(OptionalInt workers) {
+        return workers.isEmpty() ? this : new Overrides(docs, questions, qrels, mock, workers, limit);
+    }
+
+    private static Optional<Path> path(Map<String, String> changed, String key, UnaryOperator<Path> where) {
+        return Optional.ofNullable(changed.get(key)).map(Path::of).map(where);
+    }
+
+    private static OptionalInt count(Map<String, String> changed, String key) {
+        String count = changed.get(key);
+        return count == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(count));
     }
 }

@@ -1,8 +1,8 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.RunDirectory;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -24,11 +24,11 @@ final class RunFolders {
      *
      * @throws dev.mudlark.bench.problems.ProblemsException when none can be made
      */
-    static RunDirectory make(Path parent, String name, Instant now, String config) {
-        String stem = FolderName.of(name) + "-" + TIME.format(now);
-        Optional<RunDirectory> made = RunDirectory.claim(parent.resolve(stem), config);
+    static RunDirectory make(Path parent, Manifest.Request request) {
+        String stem = FolderName.of(request.name()) + "-" + TIME.format(request.started());
+        Optional<RunDirectory> made = RunDirectory.claim(parent.resolve(stem), request);
         for (int i = 2; made.isEmpty(); i++) {
-            made = RunDirectory.claim(parent.resolve(stem + "-" + i), config);
+            made = RunDirectory.claim(parent.resolve(stem + "-" + i), request);
         }
         return made.get();
     }

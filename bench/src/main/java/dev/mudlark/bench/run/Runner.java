@@ -73,13 +73,17 @@ public final class Runner {
     /**
      * Runs.
      *
-     * @param log gets every transcript as it comes
+     * @param log gets every transcript as it comes; what it holds already is not asked again
      * @param workers questions answered at the same time, at least 1
      * @param stop once it is over no further question begins; those under way get a few seconds to end
      * @throws IOException when a transcript cannot be written; those written before it stay
      */
     public Outcome run(TranscriptLog log, int workers, Deadline stop) throws IOException {
         int total = systems.size() * questions.size();
+        synchronized (this) {
+            done = log.answered();
+            failed = log.failed();
+        }
         progress.started(total);
         CountDownLatch working = new CountDownLatch(workers);
         for (int i = 0; i < workers; i++) {
@@ -102,7 +106,7 @@ public final class Runner {
 
     private void work(TranscriptLog log, int total, Deadline stop) throws IOException {
         while (broken.get() == null) {
-            int task = take(total, stop);
+            int task = take(total, log, stop);
             if (task >= total) {
                 return;
             }
@@ -117,13 +121,24 @@ public final class Runner {
     }
 
     /**
-     * The next system and question; {@code total} when there is none. Once stopped, only those that belong to a question
-     * some system already has.
+     * The next system and question that the log does not hold; {@code total} when there is none. Once stopped, only those
+     * that belong to a question some system already has.
      */
-    private synchronized int take(int total, Deadline stop) {
-        boolean begins = next % systems.size() == 0;
-        stopped |= begins && stop.isOver();
-        return stopped || next >= total ? total : next++;
+    private synchronized int take(int total, TranscriptLog log, Deadline stop) {
+        while (!stopped && next < total) {
+            stopped = next % systems.size() == 0 && stop.isOver();
+            if (!stopped
+                    && !log.holds(
+                            system(next), questions.get(next / systems.size()).id())) {
+                return next++;
+            }
+            next++;
+        }
+        return total;
+    }
+
+    private String system(int task) {
+        return systems.get(task % systems.size()).info().name();
     }
 
     private synchronized void count(Transcript transcript, int total) {

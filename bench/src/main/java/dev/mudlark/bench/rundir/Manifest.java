@@ -9,32 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a run was made of: enough to tell whether two runs may be compared, and to make it again.
+ * What a run was made of: enough to tell whether two runs may be compared, to make it again, and to go on with it after
+ * it was ended from outside.
  *
- * @param name the experiment's name
- * @param command what to type to make the run again
- * @param folder the folder of the run as it was named when the run was made
- * @param config where the config came from and its text
- * @param overrides what flags of the command changed of it, by key
- * @param data what was asked about what
- * @param generator the model that answered
- * @param standIn true when that was the stand-in
- * @param seed of the bootstrap
- * @param systems what was compared
- * @param started when the run began
+ * @param request known before anything is read
+ * @param content known once everything is read and indexed
  */
-public record Manifest(
-        String name,
-        String command,
-        String folder,
-        ConfigSource config,
-        Map<String, String> overrides,
-        Data data,
-        String generator,
-        boolean standIn,
-        long seed,
-        List<SystemInfo> systems,
-        Instant started) {
+public record Manifest(Request request, Content content) {
 
     /**
      * Where the config came from.
@@ -44,6 +25,48 @@ public record Manifest(
      * @param text as given
      */
     public record ConfigSource(Optional<Path> file, Path folder, String text) {}
+
+    /**
+     * What was asked for. It is written together with the folder, so a run that has a folder can be resumed.
+     *
+     * @param name the experiment's name
+     * @param command what to type to make the run again
+     * @param workingFolder the folder that the command was typed in; relative paths start there
+     * @param config where the config came from and its text
+     * @param overrides what flags of the command changed of it, by key
+     * @param seed of the bootstrap
+     * @param started when the run began
+     */
+    public record Request(
+            String name,
+            String command,
+            Path workingFolder,
+            ConfigSource config,
+            Map<String, String> overrides,
+            long seed,
+            Instant started) {
+
+        /** Copies the map. */
+        public Request {
+            overrides = Map.copyOf(overrides);
+        }
+    }
+
+    /**
+     * What was asked, about what, and who answered.
+     *
+     * @param data what was asked about what
+     * @param generator the model that answered
+     * @param standIn true when that was the stand-in
+     * @param systems what was compared
+     */
+    public record Content(Data data, String generator, boolean standIn, List<SystemInfo> systems) {
+
+        /** Copies the list. */
+        public Content {
+            systems = List.copyOf(systems);
+        }
+    }
 
     /**
      * The data of the run.
@@ -69,11 +92,5 @@ public record Manifest(
         public Data {
             notices = List.copyOf(notices);
         }
-    }
-
-    /** Copies the collections. */
-    public Manifest {
-        overrides = Map.copyOf(overrides);
-        systems = List.copyOf(systems);
     }
 }

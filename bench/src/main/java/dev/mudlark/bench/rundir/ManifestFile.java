@@ -1,23 +1,22 @@
 package dev.mudlark.bench.rundir;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.mudlark.documents.LoadNotice;
-import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
-import java.util.TreeMap;
+import java.util.Optional;
 
-/** {@code run_manifest.json}: written when a run starts and again when it ends. */
+/**
+ * {@code run_manifest.json}. It comes with the folder and says what was asked for; it is written again when everything is
+ * read and indexed, and when the run ends.
+ */
 public final class ManifestFile {
-
-    private static final int FORMAT = 1;
-
-    /** Only so many notices are listed; a folder of photos must not swamp the file. */
-    private static final int MOST_NOTICES = 1000;
 
     private final Path file;
     private final ObjectNode content;
@@ -27,16 +26,69 @@ public final class ManifestFile {
         this.content = content;
     }
 
+    /** The text of the manifest of a run that begins in {@code folder}. */
+    static String begun(Manifest.Request request, Path folder) {
+        return JsonLines.pretty(ManifestFormat.begun(request, folder));
+    }
+
     /**
-     * Writes the manifest of a run that starts.
+     * The manifest of a run that has begun.
      *
+     * @throws ProblemsException when it is not there or cannot be read
+     */
+    public static ManifestFile open(Path file) {
+        try {
+            if (JsonLines.parse(Files.readString(file, StandardCharsets.UTF_8)) instanceof ObjectNode content) {
+                return new ManifestFile(file, content);
+            }
+            throw ProblemsException.of(file.toString(), "this is no manifest of a run; start a new run");
+        } catch (JsonProcessingException e) {
+            throw ProblemsException.of(file.toString(), "the manifest is damaged; start a new run");
+        } catch (IOException e) {
+            throw ProblemsException.of(
+                    file.toString(), "the manifest cannot be read (" + FileFault.of(e) + "); start a new run");
+        }
+    }
+
+    /**
+     * What was asked for.
+     *
+     * @param config the text of the config as it stands beside the manifest
+     * @throws ProblemsException when that is not said, or the text is not the one that was run
+     */
+    public Manifest.Request request(String config) {
+        return ManifestFormat.request(file, content, config);
+    }
+
+    /** True when every answer was there when the run ended. */
+    public boolean isFinished() {
+        return content.path("finished").asBoolean(false);
+    }
+
+    /**
+     * Adds what was read and indexed. A manifest that has it already, since the run is resumed, must say the same.
+     *
+     * @return what the run was begun with and is no longer so, for people; empty when nothing changed or the run is new
      * @throws IOException when it cannot be written, or the data not be hashed
      */
-    public static ManifestFile start(Path file, Manifest manifest) throws IOException {
-        ManifestFile started = new ManifestFile(file, content(manifest));
-        started.content.put("finished", false);
-        started.write();
-        return started;
+    public List<String> complete(Manifest.Content made) throws IOException {
+        ObjectNode now = ManifestFormat.content(made);
+        if (content.has("data")) {
+            return ManifestFormat.differences(content, now);
+        }
+        now.properties().forEach(entry -> content.set(entry.getKey(), entry.getValue()));
+        write();
+        return List.of();
+    }
+
+    /**
+     * Notes that the run goes on after it was ended.
+     *
+     * @throws IOException when it cannot be written
+     */
+    public void resumed(Instant when) throws IOException {
+        content.withArray("resumed").add(when.toString());
+        write();
     }
 
     /**
@@ -54,99 +106,10 @@ public final class ManifestFile {
         write();
     }
 
-    private static ObjectNode content(Manifest manifest) throws IOException {
-        ObjectNode node = JsonLines.object();
-        node.put("format", FORMAT);
-        node.put("name", manifest.name());
-        node.put("command", manifest.command());
-        node.put("folder", manifest.folder());
-        node.set("versions", versions());
-        node.set("config", config(manifest.config()));
-        ObjectNode changed = node.putObject("overrides");
-        new TreeMap<>(manifest.overrides()).forEach(changed::put);
-        node.set("data", data(manifest.data()));
-        node.putObject("models")
-                .putObject("generator")
-                .put("model", manifest.generator())
-                .put("stand_in", manifest.standIn());
-        node.put("seed", manifest.seed());
-        node.put("tool_specs_sha256", Hashes.of(toolSpecs(manifest.systems())));
-        ArrayNode list = node.putArray("systems");
-        manifest.systems().forEach(system -> list.add(describe(system)));
-        node.put("started", manifest.started().toString());
-        return node;
-    }
-
-    private static ObjectNode versions() {
-        ObjectNode node = JsonLines.object();
-        node.put("mudlark", Version.current());
-        GitState.ofProgram().ifPresent(state -> node.set("mudlark_git", describe(state)));
-        node.put("java", Runtime.version().toString());
-        node.put("java_vendor", System.getProperty("java.vendor", "unknown"));
-        node.put(
-                "os",
-                System.getProperty("os.name", "unknown") + " " + System.getProperty("os.version", "") + " "
-                        + System.getProperty("os.arch", ""));
-        return node;
-    }
-
-    private static ObjectNode config(Manifest.ConfigSource config) {
-        ObjectNode node = JsonLines.object();
-        config.file().ifPresent(file -> node.put("file", file.toString()));
-        node.put("folder", config.folder().toString());
-        node.put("sha256", Hashes.of(config.text()));
-        GitState.of(config.folder()).ifPresent(state -> node.set("git", describe(state)));
-        return node;
-    }
-
-    private static ObjectNode data(Manifest.Data data) throws IOException {
-        ObjectNode node = JsonLines.object();
-        ObjectNode docs = node.putObject("docs");
-        docs.put("folder", data.docs().toString());
-        docs.put("version", data.docsVersion());
-        docs.put("entries", data.entries());
-        docs.put("notices_total", data.notices().size());
-        ArrayNode notices = docs.putArray("notices");
-        data.notices().stream().limit(MOST_NOTICES).forEach(notice -> notices.add(describe(notice)));
-        node.putObject("questions")
-                .put("file", data.questions().toString())
-                .put("sha256", Hashes.of(data.questions()))
-                .put("asked", data.questionCount());
-        if (data.qrels().isPresent()) {
-            Path file = data.qrels().get();
-            node.putObject("qrels").put("file", file.toString()).put("sha256", Hashes.of(file));
-        }
-        return node;
-    }
-
-    private static String toolSpecs(List<SystemInfo> systems) {
-        ArrayNode all = JsonLines.object().putArray("systems");
-        systems.forEach(system -> {
-            ArrayNode specs = all.addArray();
-            system.tools().forEach(spec -> specs.add(SystemFormat.write(spec)));
-        });
-        return JsonLines.line(all);
-    }
-
-    private static ObjectNode describe(SystemInfo system) {
-        ObjectNode node = JsonLines.object();
-        node.put("name", system.name());
-        node.put("type", system.type());
-        ArrayNode tools = node.putArray("tools");
-        system.tools().forEach(tool -> tools.add(tool.name()));
-        return node;
-    }
-
-    private static ObjectNode describe(LoadNotice notice) {
-        return JsonLines.object()
-                .put("path", notice.path())
-                .put("code", notice.code())
-                .put("severity", notice.severity().name().toLowerCase(Locale.ROOT))
-                .put("message", notice.message());
-    }
-
-    private static ObjectNode describe(GitState state) {
-        return JsonLines.object().put("commit", state.commit()).put("dirty", state.dirty());
+    /** A value of the manifest, for messages. */
+    Optional<String> text(String pointer) {
+        JsonNode value = content.at(pointer);
+        return value.isMissingNode() ? Optional.empty() : Optional.of(value.asText());
     }
 
     private void write() throws IOException {

@@ -3,11 +3,9 @@ package dev.mudlark.bench.rundir;
 import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The folder of a run.
@@ -17,37 +15,52 @@ import java.util.stream.Stream;
 public record RunDirectory(Path folder) {
 
     /**
-     * A new folder for a run with its config; parents are made too.
+     * A new folder for a run with its config and its manifest; parents are made too.
      *
      * @throws ProblemsException when there is something in it already, or it cannot be written
      */
-    public static RunDirectory create(Path folder, String config) {
-        return claim(folder, config)
+    public static RunDirectory create(Path folder, Manifest.Request request) {
+        return claim(folder, request)
                 .orElseThrow(() -> ProblemsException.of(
                         folder.toString(),
                         "the output folder is not empty; name a new one or empty it (a run is never overwritten)"));
     }
 
     /**
-     * As {@link #create}, and empty when there is something in the folder. The config is the claim: of several runs that
-     * want one folder at the same time, in whatever processes, one makes this file, and the others touch nothing.
+     * As {@link #create}, and empty when there is something in the folder. Of several runs that want one folder at the
+     * same time, in whatever processes, one gets it, and the others touch nothing.
      *
      * @throws ProblemsException when it cannot be written
      */
-    public static Optional<RunDirectory> claim(Path folder, String config) {
+    public static Optional<RunDirectory> claim(Path folder, Manifest.Request request) {
         RunDirectory directory = new RunDirectory(folder);
         try {
-            Files.createDirectories(folder);
-            if (!isEmpty(folder) || !makeEmpty(directory.config())) {
-                return Optional.empty();
-            }
-            fill(directory.config(), config);
-            return Optional.of(directory);
+            String manifest = ManifestFile.begun(request, folder);
+            return Claim.take(directory, request.config().text(), manifest) ? Optional.of(directory) : Optional.empty();
         } catch (IOException e) {
             throw ProblemsException.of(
                     folder.toString(),
                     "the output folder cannot be written (" + FileFault.of(e) + "); name another one with --out");
         }
+    }
+
+    /**
+     * The folder of a run that was begun, with or without transcripts.
+     *
+     * @throws ProblemsException when it is none
+     */
+    public static RunDirectory begun(Path folder) {
+        RunDirectory directory = new RunDirectory(folder);
+        if (!Files.isDirectory(folder)) {
+            throw ProblemsException.of(
+                    folder.toString(), "there is no such folder, so nothing was asked yet; start the run again");
+        }
+        if (!Files.exists(directory.manifest())) {
+            throw ProblemsException.of(
+                    folder.toString(),
+                    "this is no run: it holds no " + directory.manifest().getFileName());
+        }
+        return directory;
     }
 
     /**
@@ -108,31 +121,6 @@ public record RunDirectory(Path folder) {
             return Files.readString(config(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             return "";
-        }
-    }
-
-    private static boolean isEmpty(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.findAny().isEmpty();
-        }
-    }
-
-    private static void fill(Path file, String text) throws IOException {
-        try {
-            Files.writeString(file, text, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            Files.deleteIfExists(file);
-            throw e;
-        }
-    }
-
-    /** False when the file is there already. */
-    private static boolean makeEmpty(Path file) throws IOException {
-        try {
-            Files.createFile(file);
-            return true;
-        } catch (FileAlreadyExistsException e) {
-            return false;
         }
     }
 }

@@ -67,6 +67,7 @@ public record StoredManifest(String command, String folder, String docs, Map<Str
         labels.put("Java", "/versions/java");
         labels.put("System", "/versions/os");
         labels.put("Started", "/started");
+        labels.put("Resumed", "/resumed/0");
         labels.put("Ended", "/ended");
         return labels;
     }

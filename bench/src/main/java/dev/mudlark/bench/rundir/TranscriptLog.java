@@ -1,6 +1,8 @@
 package dev.mudlark.bench.rundir;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.evaluation.Transcript;
@@ -8,6 +10,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -30,6 +33,7 @@ public final class TranscriptLog implements AutoCloseable {
     private final FileChannel channel;
     private final Map<Key, Line> lines = new HashMap<>();
     private long end;
+    private int failed;
 
     private record Key(String system, String question) {}
 
@@ -45,17 +49,70 @@ public final class TranscriptLog implements AutoCloseable {
     }
 
     /**
-     * Creates the file.
+     * Creates the file; it is there with its header, systems and questions or not at all.
      *
      * @throws IOException when it exists or cannot be written
      */
     public static TranscriptLog create(Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions)
             throws IOException {
+        if (Files.exists(file)) {
+            throw new FileAlreadyExistsException(file.toString());
+        }
+        Path begun = temporary(file);
         FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        TranscriptLog log = new TranscriptLog(file, header, systems, questions, channel);
-        log.end = log.writeHead(channel, header);
-        return log;
+                begun,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.TRUNCATE_EXISTING,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE);
+        try {
+            TranscriptLog log = new TranscriptLog(file, header, systems, questions, channel);
+            log.end = log.writeHead(channel, header);
+            Files.move(begun, file, StandardCopyOption.ATOMIC_MOVE);
+            return log;
+        } catch (IOException e) {
+            channel.close();
+            Files.deleteIfExists(begun);
+            throw FileFault.named(file, e);
+        }
+    }
+
+    /**
+     * Goes on with the file of a run that was ended from outside. A last line that was cut off is taken away. The systems
+     * keep the times that they were first prepared in.
+     *
+     * @throws ProblemsException when the file cannot be read, or is about other systems or questions or is scored
+     *     otherwise
+     * @throws IOException when it cannot be written
+     */
+    public static TranscriptLog resume(Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions)
+            throws IOException {
+        StoredRun stored = TranscriptReader.read(file);
+        SameRun.check(file, stored, header, systems, questions);
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            TranscriptLog log = new TranscriptLog(file, header, stored.record().systems(), questions, channel);
+            log.readLines();
+            return log;
+        } catch (IOException e) {
+            channel.close();
+            throw FileFault.named(file, e);
+        }
+    }
+
+    /** How many answers the file holds, over all systems. */
+    public synchronized int answered() {
+        return lines.size();
+    }
+
+    /** How many of them failed. */
+    public synchronized int failed() {
+        return failed;
+    }
+
+    /** True when the file holds the answer of a system to a question. */
+    public synchronized boolean holds(String system, String question) {
+        return lines.containsKey(new Key(system, question));
     }
 
     /**
@@ -68,6 +125,7 @@ public final class TranscriptLog implements AutoCloseable {
         synchronized (this) {
             writeWhole(line);
             lines.put(new Key(transcript.system(), transcript.questionId()), new Line(end, line.length));
+            failed += transcript.failure().isPresent() ? 1 : 0;
             end += line.length;
         }
     }
@@ -80,8 +138,9 @@ public final class TranscriptLog implements AutoCloseable {
      * @throws IOException when the new file cannot be written; the old one then stays, in which nothing is missing
      */
     public synchronized void complete(boolean finished) throws IOException {
-        Path sorted = file.resolveSibling(file.getFileName() + ".tmp");
-        try (FileChannel out = FileChannel.open(sorted, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        Path sorted = temporary(file);
+        try (FileChannel out = FileChannel.open(
+                sorted, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
             try {
                 sort(out, finished);
                 channel.close();
@@ -92,6 +151,33 @@ public final class TranscriptLog implements AutoCloseable {
         } catch (IOException e) {
             throw FileFault.named(file, e);
         }
+    }
+
+    /** One name, so that what a killed run leaves behind is written over by the next. */
+    private static Path temporary(Path file) {
+        return file.resolveSibling("." + file.getFileName() + ".tmp");
+    }
+
+    private void readLines() throws IOException {
+        long size = channel.size();
+        try (ByteLines stored = new ByteLines(file)) {
+            byte[] line = stored.next();
+            while (line != null && end + line.length < size) {
+                int length = line.length + 1;
+                JsonNode record = JsonLines.parse(new String(line, StandardCharsets.UTF_8));
+                if (TranscriptFormat.TYPE.equals(record.path("type").asText())) {
+                    Key key = new Key(
+                            record.path("system").asText(),
+                            record.path("question_id").asText());
+                    lines.put(key, new Line(end, length));
+                    failed += record.has("failure") ? 1 : 0;
+                }
+                end += length;
+                line = stored.next();
+            }
+        }
+        channel.truncate(end);
+        channel.position(end);
     }
 
     private void sort(FileChannel out, boolean finished) throws IOException {

@@ -2,8 +2,11 @@ package dev.mudlark.bench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mudlark.bench.rundir.Manifest;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,8 +28,14 @@ class RunFoldersTest {
         assertThat(made("a", Instant.EPOCH)).isEqualTo("a-19700101-000000-3");
     }
 
+    private static Manifest.Request request(String name, Instant now) {
+        Manifest.ConfigSource config = new Manifest.ConfigSource(Optional.empty(), Path.of("/"), "");
+        return new Manifest.Request(name, "mudlark run", Path.of("/"), config, Map.of(), 42, now);
+    }
+
     private String made(String name, Instant now) {
-        Path folder = RunFolders.make(parent.resolve("runs"), name, now, "").folder();
+        Path folder =
+                RunFolders.make(parent.resolve("runs"), request(name, now)).folder();
         assertThat(folder.getParent()).isEqualTo(parent.resolve("runs"));
         return folder.getFileName().toString();
     }

@@ -1,16 +1,18 @@
 package dev.mudlark.bench.rundir;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.documents.LoadNotice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,27 +24,28 @@ class ManifestFileTest {
     @TempDir
     Path folder;
 
-    private Manifest manifest() throws IOException {
-        Path questions = Files.writeString(folder.resolve("q.jsonl"), "abc");
-        return new Manifest(
-                "sample",
-                "mudlark run c.yaml --limit 2",
-                "runs/a",
-                new Manifest.ConfigSource(Optional.of(Path.of("c.yaml")), folder, "abc"),
-                Map.of("limit", "2"),
+    private RunDirectory run() {
+        return new RunDirectory(folder.resolve("a"));
+    }
+
+    @BeforeEach
+    void beginARun() {
+        RunDirectory.create(run().folder(), Samples.request("abc"));
+    }
+
+    private Manifest.Content content(String questions) throws IOException {
+        return new Manifest.Content(
                 new Manifest.Data(
                         Path.of("docs"),
                         "v1",
                         3,
-                        questions,
+                        Files.writeString(folder.resolve("q.jsonl"), questions),
                         2,
                         Optional.empty(),
                         List.of(new LoadNotice("a.pdf", "unsupported_type", LoadNotice.Severity.SKIPPED, "a.pdf: no"))),
                 "mock",
                 true,
-                42,
-                List.of(Samples.agent()),
-                Instant.parse("2026-01-01T10:00:00Z"));
+                List.of(Samples.agent()));
     }
 
     private static JsonNode read(Path file) throws IOException {
@@ -51,12 +54,13 @@ class ManifestFileTest {
 
     @Test
     void aRunThatGoesOnIsUnfinished() throws IOException {
-        Path file = folder.resolve("run_manifest.json");
-        ManifestFile.start(file, manifest());
+        assertThat(ManifestFile.open(run().manifest()).complete(content("abc"))).isEmpty();
+        Path file = run().manifest();
         JsonNode read = read(file);
         assertThat(read.get("finished").booleanValue()).isFalse();
         assertThat(read.has("ended")).isFalse();
-        assertThat(StoredManifest.read(file).folder()).isEqualTo("runs/a");
+        assertThat(StoredManifest.read(file).folder())
+                .isEqualTo(folder.resolve("a").toString());
         assertThat(read.get("started").textValue()).isEqualTo("2026-01-01T10:00:00Z");
         assertThat(read.at("/config/sha256").textValue()).isEqualTo(SHA_OF_ABC);
         assertThat(read.at("/config/file").textValue()).isEqualTo("c.yaml");
@@ -80,12 +84,50 @@ class ManifestFileTest {
 
     @Test
     void aRunThatIsOverSaysWhenAndHowMuchItAnswered() throws IOException {
-        Path file = folder.resolve("run_manifest.json");
-        ManifestFile.start(file, manifest()).end(Instant.parse("2026-01-01T10:00:05Z"), 2, true);
-        JsonNode read = read(file);
+        ManifestFile.open(run().manifest()).end(Instant.parse("2026-01-01T10:00:05Z"), 2, true);
+        JsonNode read = read(run().manifest());
         assertThat(read.get("finished").booleanValue()).isTrue();
         assertThat(read.get("answered").intValue()).isEqualTo(2);
         assertThat(read.get("ended").textValue()).isEqualTo("2026-01-01T10:00:05Z");
+        assertThat(ManifestFile.open(run().manifest()).isFinished()).isTrue();
+    }
+
+    @Test
+    void whatARunWasBegunWithIsReadBackEqual() {
+        assertThat(ManifestFile.open(run().manifest()).request("abc")).isEqualTo(Samples.request("abc"));
+    }
+
+    @Test
+    void anotherConfigThanTheOneThatWasRunIsRefused() {
+        ManifestFile manifest = ManifestFile.open(run().manifest());
+        assertThatThrownBy(() -> manifest.request("abd"))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(run().config()
+                        + ": this is not the config that the run began with; put that back, or start a new run");
+    }
+
+    @Test
+    void aRunThatIsResumedSaysWhenAndWhatHasChanged() throws IOException {
+        ManifestFile.open(run().manifest()).complete(content("abc"));
+        ManifestFile again = ManifestFile.open(run().manifest());
+        again.resumed(Instant.parse("2026-01-02T10:00:00Z"));
+        assertThat(again.complete(content("abc"))).isEmpty();
+        assertThat(read(run().manifest()).at("/resumed/0").textValue()).isEqualTo("2026-01-02T10:00:00Z");
+        assertThat(again.complete(content("abd")))
+                .containsExactly("the file of questions (" + SHA_OF_ABC + " when it began, "
+                        + "a52d159f262b2c6ddb724a61840befc36eb30c88877a4030b65cbe86298449c9 now)");
+    }
+
+    @Test
+    void aDamagedManifestIsNamed() throws IOException {
+        for (String text : List.of("", "{\"a\": ", "[]", "{}")) {
+            Files.writeString(run().manifest(), text);
+            assertThatThrownBy(() -> ManifestFile.open(run().manifest()).request("abc"))
+                    .as(text)
+                    .isInstanceOf(ProblemsException.class)
+                    .hasMessageStartingWith(run().manifest() + ": ")
+                    .hasMessageEndingWith("start a new run");
+        }
     }
 
     @Test

@@ -23,10 +23,24 @@ class RunDirectoryTest {
     Path folder;
 
     @Test
-    void aNewFolderIsMadeWithItsParentsAndHoldsTheConfigOnly() {
-        RunDirectory made = RunDirectory.create(folder.resolve("a/b"), "seed: 1");
-        assertThat(made.folder().toFile().list()).containsExactly("config.yaml");
+    void aNewFolderIsMadeWithItsParentsAndHoldsConfigAndManifest() {
+        RunDirectory made = RunDirectory.create(folder.resolve("a/b"), Samples.request("seed: 1"));
+        assertThat(made.folder().toFile().list()).containsExactlyInAnyOrder("config.yaml", "run_manifest.json");
+        assertThat(made.folder().getParent().toFile().list()).containsExactly("b");
         assertThat(made.readConfig()).isEqualTo("seed: 1");
+        assertThat(made.readManifest().folder()).isEqualTo(made.folder().toString());
+    }
+
+    @Test
+    void anEmptyFolderIsTaken() throws IOException {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThat(RunDirectory.create(empty, Samples.request("a")).readConfig())
+                .isEqualTo("a");
+        Path target = Files.createDirectory(folder.resolve("target"));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), target);
+        assertThat(RunDirectory.create(link, Samples.request("b")).readConfig()).isEqualTo("b");
+        assertThat(target.resolve("config.yaml")).hasContent("b");
+        assertThat(link).isSymbolicLink();
     }
 
     @Test
@@ -41,7 +55,8 @@ class RunDirectoryTest {
                     String config = "seed: " + run;
                     claims.add(threads.submit(() -> {
                         together.await();
-                        return RunDirectory.claim(wanted, config).map(won -> config);
+                        return RunDirectory.claim(wanted, Samples.request(config))
+                                .map(won -> config);
                     }));
                 }
                 List<String> winners = new ArrayList<>();
@@ -49,7 +64,7 @@ class RunDirectoryTest {
                     claim.get().ifPresent(winners::add);
                 }
                 assertThat(winners).containsExactly(new RunDirectory(wanted).readConfig());
-                assertThat(wanted.toFile().list()).containsExactly("config.yaml");
+                assertThat(wanted.toFile().list()).containsExactlyInAnyOrder("config.yaml", "run_manifest.json");
             }
         }
     }
@@ -57,7 +72,7 @@ class RunDirectoryTest {
     @Test
     void aFolderWithSomethingInItIsRefused() throws IOException {
         Files.writeString(folder.resolve("x"), "");
-        assertThatThrownBy(() -> RunDirectory.create(folder, ""))
+        assertThatThrownBy(() -> RunDirectory.create(folder, Samples.request("")))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(folder + ": the output folder is not empty; name a new one or empty it (a run is never"
                         + " overwritten)");
@@ -66,11 +81,11 @@ class RunDirectoryTest {
     @Test
     void aFolderThatCannotBeMadeIsRefusedWithTheReason() throws IOException {
         Path file = Files.writeString(folder.resolve("x"), "");
-        assertThatThrownBy(() -> RunDirectory.create(file, ""))
+        assertThatThrownBy(() -> RunDirectory.create(file, Samples.request("")))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(file + ": the output folder cannot be written (a file of that name is in the way); name"
                         + " another one with --out");
-        assertThatThrownBy(() -> RunDirectory.create(file.resolve("below"), ""))
+        assertThatThrownBy(() -> RunDirectory.create(file.resolve("below"), Samples.request("")))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessageStartingWith(file.resolve("below") + ": the output folder cannot be written (");
     }

@@ -16,6 +16,8 @@ import dev.mudlark.models.ToolCall;
 import dev.mudlark.models.ToolResultMessage;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.Evidence;
+import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +49,18 @@ final class Samples {
     private static final Span SPAN = new Span("rates", "v1", 3, 9);
 
     private Samples() {}
+
+    /** What a run with this config is begun with. */
+    static Manifest.Request request(String config) {
+        return new Manifest.Request(
+                "sample",
+                "mudlark run c.yaml --limit 2",
+                Path.of("/there"),
+                new Manifest.ConfigSource(Optional.of(Path.of("c.yaml")), Path.of("."), config),
+                Map.of("limit", "2"),
+                42,
+                Instant.parse("2026-01-01T10:00:00Z"));
+    }
 
     static ObjectNode json(String text) {
         try {

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.evaluation.Contrast;
+import dev.mudlark.evaluation.EvaluationSettings;
+import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.evaluation.Transcript;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +18,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,10 +123,10 @@ class TranscriptLogTest {
         try (TranscriptLog log = create()) {
             log.append(Samples.full());
             log.append(Samples.failed());
-            Path inTheWay = Files.createDirectory(folder.resolve("transcripts.jsonl.tmp"));
+            Path inTheWay = Files.createDirectory(folder.resolve(".transcripts.jsonl.tmp"));
             assertThatThrownBy(() -> log.complete(true))
                     .isInstanceOf(FileSystemException.class)
-                    .hasMessage(file + ": a file of that name is in the way");
+                    .hasMessage(file + ": Is a directory");
             Files.delete(inTheWay);
         }
         assertThat(read().record().transcripts()).containsExactly(Samples.full(), Samples.failed());
@@ -208,5 +212,80 @@ class TranscriptLogTest {
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(file + ": the record of type 'run' is missing; the run wrote nothing");
+    }
+
+    private TranscriptLog resume() throws IOException {
+        return TranscriptLog.resume(
+                file,
+                Samples.HEADER,
+                List.of(Samples.plain(), Samples.agent()),
+                List.of(Samples.QUESTION, Samples.BARE));
+    }
+
+    @Test
+    void aFileThatWasCutOffAnywhereInItsAnswersIsGoneOnWith() throws IOException {
+        long head;
+        try (TranscriptLog log = create()) {
+            head = Files.size(file);
+            log.append(Samples.full());
+            log.append(Samples.failed());
+        }
+        byte[] cut = Files.readAllBytes(file);
+        try (TranscriptLog log = resume()) {
+            log.complete(true);
+        }
+        byte[] whole = Files.readAllBytes(file);
+        for (int length = (int) head; length <= cut.length; length = next(cut, length)) {
+            Files.write(file, Arrays.copyOf(cut, length));
+            Files.writeString(folder.resolve(".transcripts.jsonl.tmp"), "left behind");
+            try (TranscriptLog log = resume()) {
+                assertThat(log.failed()).isEqualTo(length == cut.length ? 1 : 0);
+                for (Transcript transcript : List.of(Samples.full(), Samples.failed())) {
+                    if (!log.holds(transcript.system(), transcript.questionId())) {
+                        log.append(transcript);
+                    }
+                }
+                assertThat(log.answered()).isEqualTo(2);
+                log.complete(true);
+            }
+            assertThat(Files.readAllBytes(file))
+                    .as("cut after %d bytes", length)
+                    .isEqualTo(whole);
+            assertThat(folder.toFile().list()).containsExactly("transcripts.jsonl");
+        }
+    }
+
+    /** Every byte at the ends of lines, and some between. */
+    private static int next(byte[] text, int length) {
+        boolean nearAnEnd = IntStream.range(Math.max(0, length - 20), Math.min(text.length, length + 20))
+                .anyMatch(i -> text[i] == '\n');
+        return nearAnEnd ? length + 1 : length + 11;
+    }
+
+    @Test
+    void aFileAboutSomethingElseIsNotGoneOnWith() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        List<SystemInfo> systems = List.of(Samples.plain(), Samples.agent());
+        List<Question> questions = List.of(Samples.QUESTION, Samples.BARE);
+        refused(
+                Samples.HEADER,
+                systems,
+                List.of(Samples.QUESTION),
+                "its questions are not the ones that would be asked now");
+        refused(
+                Samples.HEADER,
+                List.of(Samples.agent()),
+                questions,
+                "its systems are not the ones that would answer now");
+        RunHeader other = new RunHeader("sample", new EvaluationSettings(List.of(1), 42, 2000), false);
+        refused(other, systems, questions, "it would be scored with other settings now");
+    }
+
+    private void refused(RunHeader header, List<SystemInfo> systems, List<Question> questions, String how) {
+        assertThatThrownBy(() -> TranscriptLog.resume(file, header, systems, questions))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(file + ": " + how + "; put things back as they were, or start a new run");
     }
 }

@@ -1,0 +1,136 @@
+package dev.mudlark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code mudlark run --resume} on runs that are over, cut off, or not the same any more. */
+class ResumeTest {
+
+    @TempDir
+    Path folder;
+
+    private TinyCollection tiny;
+    private Path run;
+
+    @BeforeEach
+    void makeARun() {
+        tiny = TinyCollection.in(folder);
+        tiny.config("""
+                data: {docs: docs, questions: questions.jsonl, qrels: qrels.jsonl}
+                models: {generator: mock}
+                systems: [{type: bm25}, {type: grep_agent}]
+                """);
+        run = tiny.out("a");
+        assertThat(Typed.mudlark("run", tiny.config(), "--limit", 4, "--out", run)
+                        .code())
+                .isZero();
+    }
+
+    private void keepAnswers(int count) throws IOException {
+        Path file = run.resolve("transcripts.jsonl");
+        List<String> lines = Files.readAllLines(file);
+        Files.write(file, lines.subList(0, 1 + 2 + 4 + count));
+    }
+
+    @Test
+    void aRunThatLostAnswersAsksThemAgainAndKnowsItsFlags() throws IOException {
+        String before = Files.readString(run.resolve("transcripts.jsonl"));
+        keepAnswers(3);
+        Typed typed = Typed.mudlark("run", "--resume", run, "--max-workers", 1);
+        assertThat(typed.code()).as(typed.err()).isZero();
+        assertThat(typed.err()).contains("mudlark: 4 of 8 answered").doesNotContain("2 of 8");
+        assertThat(withoutTimes(Files.readString(run.resolve("transcripts.jsonl"))))
+                .isEqualTo(withoutTimes(before));
+        assertThat(run.resolve(".lock")).doesNotExist();
+    }
+
+    private static String withoutTimes(String transcripts) {
+        return transcripts.replaceAll("_ns\":[0-9]+", "");
+    }
+
+    @Test
+    void aRunThatIsOverIsOnlyScoredAgain() throws IOException {
+        Files.delete(run.resolve("report.html"));
+        Typed typed = Typed.mudlark("run", "--resume", run);
+        assertThat(typed.code()).isZero();
+        assertThat(typed.err()).contains(run + ": this run is over; its results are written again");
+        assertThat(run.resolve("report.html")).exists();
+    }
+
+    @Test
+    void whatHasChangedSinceIsNamedAndTheRunIsLeftAsItIs() throws IOException {
+        keepAnswers(3);
+        String before = Files.readString(run.resolve("transcripts.jsonl"));
+        tiny.write("docs/more.md", "# More\n\nSomething new.\n");
+        Typed typed = Typed.mudlark("run", "--resume", run);
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.err())
+                .contains(run + ": the run cannot be resumed, since this has changed: the documents (")
+                .contains("put it back as it was, or start a new run");
+        assertThat(run.resolve("transcripts.jsonl")).hasContent(before);
+        Files.delete(tiny.docs().resolve("more.md"));
+        assertThat(Typed.mudlark("run", "--resume", run).code()).isZero();
+    }
+
+    @Test
+    void aConfigThatWasEditedInTheRunIsRefused() throws IOException {
+        keepAnswers(3);
+        Files.writeString(run.resolve("config.yaml"), "\n# edited\n", StandardOpenOption.APPEND);
+        Typed typed = Typed.mudlark("run", "--resume", run);
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.error()).contains("config.yaml: this is not the config that the run began with");
+    }
+
+    @Test
+    void whatIsNoRunIsRefused() throws IOException {
+        Typed none = Typed.mudlark("run", "--resume", tiny.out("b"));
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.error())
+                .isEqualTo("mudlark: " + tiny.out("b")
+                        + ": there is no such folder, so nothing was asked yet; start the run again");
+        Typed docs = Typed.mudlark("run", "--resume", tiny.docs());
+        assertThat(docs.code()).isEqualTo(2);
+        assertThat(docs.error())
+                .isEqualTo("mudlark: " + tiny.docs() + ": this is no run: it holds no run_manifest.json");
+        assertThat(tiny.docs().resolve(".lock")).doesNotExist();
+    }
+
+    @Test
+    void otherFlagsBesideItAreRefused() {
+        for (Object[] more : List.of(
+                new Object[] {tiny.config()}, new Object[] {"--limit", 3}, new Object[] {"--mock"}, new Object[] {
+                    "--out", tiny.out("b")
+                })) {
+            Object[] all = Stream.concat(Stream.of("run", "--resume", run), Stream.of(more))
+                    .toArray();
+            Typed typed = Typed.mudlark(all);
+            assertThat(typed.code()).isEqualTo(2);
+            assertThat(typed.err()).contains("leave out all but --max-workers and --json");
+        }
+    }
+
+    @Test
+    void aRunThatAnotherProgramIsAtWorkOnIsLeftAlone() throws IOException {
+        keepAnswers(3);
+        Path lock = run.resolve(".lock");
+        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock held = channel.lock()) {
+            assertThat(held.isValid()).isTrue();
+            Typed typed = Typed.mudlark("run", "--resume", run);
+            assertThat(typed.code()).isEqualTo(2);
+            assertThat(typed.error())
+                    .isEqualTo("mudlark: " + run + ": another program is at work on this run; wait for it to end");
+        }
+    }
+}
