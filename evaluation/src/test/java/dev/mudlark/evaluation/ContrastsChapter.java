@@ -43,8 +43,8 @@ final class ContrastsChapter {
             not. Answers of one run come from one sampling of the model: what is shown holds for these answers on questions like
             these.
 
-            Which pairs: those of `contrast:` and `ablate:` in the config ([configuration.md](configuration.md)). When it has
-            neither, each system once with what it adds something to: an agent with the same agent without its tools; any other
+            Which pairs: those of `contrast` in the config, and those that `ablate: true` makes
+            ([configuration.md](configuration.md)). Without `contrast`, each system once with what it adds something to: an agent with the same agent without its tools; any other
             agent, and any further plain retrieval, with the first plain retrieval; that one with the model alone; and the best
             equipped agent with the first plain retrieval. When none of this fits, every system with the first. The choice looks
             at no score: the best of several picked by its score would look better than it is.

@@ -7,12 +7,13 @@ import java.util.Optional;
  * A config file, read and checked as far as that goes without looking at the data.
  *
  * @param name name of the experiment
- * @param seed seed of the bootstrap intervals
+ * @param seed seed of the bootstrap intervals and permutation tests
  * @param data what is asked about what
  * @param evaluation how the run is made and measured
  * @param tools rules for tools
  * @param generator the model that answers, when the config says so
  * @param systems what is compared, at least one
+ * @param contrasts which of them are compared with which; empty when the config does not say
  */
 public record Config(
         String name,
@@ -21,10 +22,12 @@ public record Config(
         MeasureSettings evaluation,
         ToolSettings tools,
         Optional<String> generator,
-        List<SystemEntry> systems) {
+        List<SystemEntry> systems,
+        List<PairEntry> contrasts) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Config {
         systems = List.copyOf(systems);
+        contrasts = List.copyOf(contrasts);
     }
 }

@@ -16,12 +16,20 @@ public final class ConfigReader {
             new NameType(),
             "Name of the experiment; the run folder is called after it. Unset: the file's name.");
     private static final Option<Long> SEED =
-            Option.of("seed", OptionTypes.wholeFrom(0), 42L, "Seed of the bootstrap intervals in the report.");
+            Option.of("seed", OptionTypes.wholeFrom(0), 42L, "Seed of the bootstrap intervals and permutation tests.");
     private static final Option<Optional<String>> GENERATOR = Option.unset(
             "generator",
             OptionTypes.text(),
             "Who answers. So far only `mock`, the rule-based stand-in, can; `--mock` chooses it too.");
     private static final Section MODELS = Section.of("models", "Who answers.", List.of(GENERATOR));
+
+    private static final Option<List<PairEntry>> CONTRAST = Option.of(
+            "contrast",
+            new PairsType(),
+            List::of,
+            "see below",
+            "Which systems are compared question by question: pairs such as `[agent_with_tools, bm25]`, the judged one"
+                    + " first.");
 
     private static final Option<Values> DATA = nested(DataSettings.SECTION);
     private static final Option<Values> EVALUATION = nested(MeasureSettings.SECTION);
@@ -37,7 +45,9 @@ public final class ConfigReader {
         this.catalog = catalog;
         this.systems = Option.required("systems", new SystemsType(catalog), "What is compared, at least one system.");
         this.root = Section.of(
-                "the file", "The keys of the file.", List.of(NAME, SEED, DATA, EVALUATION, TOOLS, MODELS_KEY, systems));
+                "the file",
+                "The keys of the file.",
+                List.of(NAME, SEED, DATA, EVALUATION, TOOLS, MODELS_KEY, systems, CONTRAST));
     }
 
     /**
@@ -62,7 +72,8 @@ public final class ConfigReader {
                 MeasureSettings.from(values.get(EVALUATION)),
                 ToolSettings.from(values.get(TOOLS)),
                 values.get(MODELS_KEY).get(GENERATOR),
-                values.get(systems));
+                values.get(systems),
+                values.get(CONTRAST));
     }
 
     /** All sections in the order of the documentation: the file, its sections, then the types of systems. */

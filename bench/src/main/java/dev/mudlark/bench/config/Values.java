@@ -33,6 +33,13 @@ public final class Values {
         return given.containsKey(option) ? Optional.of(get(option)) : Optional.empty();
     }
 
+    /** The same with another value of an option. */
+    public <T> Values with(Option<T> option, T value) {
+        IdentityHashMap<Option<?>, Object> changed = new IdentityHashMap<>(given);
+        changed.put(option, value);
+        return new Values(changed, line);
+    }
+
     /** The line of the section in its file. */
     public int line() {
         return line;

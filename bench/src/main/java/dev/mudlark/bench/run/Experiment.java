@@ -7,9 +7,11 @@ import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.Manifest.ConfigSource;
 import dev.mudlark.bench.systems.Generator;
+import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.evaluation.EvaluationSettings;
+import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Models;
 import dev.mudlark.tools.ToolRules;
 import java.io.IOException;
@@ -35,6 +37,7 @@ import java.util.function.UnaryOperator;
  * @param qrels file of judgements
  * @param generator who answers
  * @param systems what is compared
+ * @param comparisons which of them with which
  */
 public record Experiment(
         Config config,
@@ -44,7 +47,8 @@ public record Experiment(
         Path questions,
         Optional<Path> qrels,
         Generator generator,
-        List<SystemPlan> systems) {
+        List<SystemPlan> systems,
+        Comparisons comparisons) {
 
     /** Copies the list. */
     public Experiment {
@@ -88,10 +92,13 @@ public record Experiment(
         return of(stored.file().map(Path::toString).orElse(FlagsConfig.FILE), source, overrides, models);
     }
 
-    /** How the run is scored. */
-    public EvaluationSettings settings() {
-        EvaluationSettings defaults = EvaluationSettings.DEFAULT;
-        return new EvaluationSettings(config.evaluation().k(), config.seed(), defaults.resamples());
+    /** How the run of these systems is scored. */
+    EvaluationSettings settings(List<SystemInfo> infos) {
+        return new EvaluationSettings(
+                config.evaluation().k(),
+                config.seed(),
+                EvaluationSettings.DEFAULT.resamples(),
+                comparisons.pairs(infos));
     }
 
     /** What to type to run it again. */
@@ -114,7 +121,8 @@ public record Experiment(
     private static Experiment of(String file, ConfigSource source, Overrides overrides, Models models) {
         Config config = new ConfigReader(Systems.catalog()).read(file, source.text(), source.folder(), stem(file));
         Generator generator = Generators.open(file, config.generator(), overrides.mock(), models);
-        List<SystemPlan> systems = Systems.plan(config.systems(), generator, rules(config.tools()));
+        Lineup lineup = Systems.lineup(config.systems());
+        List<SystemPlan> systems = Systems.plan(lineup.entries(), generator, rules(config.tools()));
         return new Experiment(
                 config,
                 source,
@@ -123,7 +131,8 @@ public record Experiment(
                 overrides.questions().or(config.data()::questions).orElseThrow(() -> missing(file, "questions")),
                 overrides.qrels().or(config.data()::qrels),
                 generator,
-                systems);
+                systems,
+                Comparisons.of(config.contrasts(), lineup));
     }
 
     private static ProblemsException missing(String file, String key) {

@@ -10,8 +10,6 @@ import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.bench.systems.Library;
 import dev.mudlark.bench.systems.RagSystem;
 import dev.mudlark.context.Deadline;
-import dev.mudlark.evaluation.Contrast;
-import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,6 +59,7 @@ public final class ExperimentRun {
     public Ended run(Optional<Path> out, Deadline stop) throws IOException {
         Manifest.Request request = request();
         Apart.check(experiment, out.orElse(RunFolders.PARENT));
+        experiment.comparisons().lineup().notes().forEach(progress::note);
         DataSet data = DataSet.read(experiment, progress);
         RunDirectory directory = out.map(folder -> RunDirectory.create(folder, request))
                 .orElseGet(() -> RunFolders.make(RunFolders.PARENT, request));
@@ -105,14 +104,8 @@ public final class ExperimentRun {
         }
     }
 
-    /** Without pairs in the config the default ones, so that the transcripts say what was compared. */
-    private EvaluationSettings settings(List<SystemInfo> systems) {
-        EvaluationSettings settings = experiment.settings();
-        return settings.contrasts().isEmpty() ? settings.comparing(Contrast.defaults(systems)) : settings;
-    }
-
     private TranscriptLog log(RunDirectory directory, DataSet data, List<SystemInfo> systems) throws IOException {
-        RunHeader header = new RunHeader(experiment.config().name(), settings(systems), false);
+        RunHeader header = new RunHeader(experiment.config().name(), experiment.settings(systems), false);
         return Files.exists(directory.transcripts())
                 ? TranscriptLog.resume(directory.transcripts(), header, systems, data.questions())
                 : TranscriptLog.create(directory.transcripts(), header, systems, data.questions());

@@ -25,6 +25,12 @@ final class AgentSearch implements SystemType {
             List::of,
             "`[]`",
             "Tools besides `search`: names, or mappings such as `{name: corpus_grep, max_results: 10}`.");
+    private static final Option<Boolean> ABLATE = Option.of(
+            "ablate",
+            OptionTypes.bool(),
+            false,
+            "`true` takes the agent apart: it is run without tools, with each alone, with all, and with all but each one,"
+                    + " and these are compared.");
     private static final Option<String> AGENT_MODE = Option.of(
             "agent_mode",
             OptionTypes.choice(List.of("native")),
@@ -35,7 +41,7 @@ final class AgentSearch implements SystemType {
             "agent_search",
             "An agent with tools. It always has `search`; what the other tools buy is what the benchmark is about.",
             Stream.of(
-                            Stream.of(SystemCatalog.NAME, RETRIEVER, TOOLS, AGENT_MODE),
+                            Stream.of(SystemCatalog.NAME, RETRIEVER, TOOLS, ABLATE, AGENT_MODE),
                             Limits.OPTIONS.stream(),
                             Chunking.OPTIONS.stream())
                     .flatMap(options -> options)
@@ -45,6 +51,21 @@ final class AgentSearch implements SystemType {
     @Override
     public Section section() {
         return SECTION;
+    }
+
+    @Override
+    public Lineup lineup(SystemEntry entry, Problems problems) {
+        if (!entry.options().get(ABLATE)) {
+            return Lineup.of(entry);
+        }
+        if (entry.options().get(TOOLS).isEmpty()) {
+            problems.add(
+                    entry.where(),
+                    "system '" + entry.name() + "': ablate: true needs tools to take away; write tools:, such as"
+                            + " [calculator, date_calc], or remove ablate");
+            return Lineup.of(entry);
+        }
+        return new Ablation(entry, TOOLS).lineup();
     }
 
     @Override

@@ -17,6 +17,11 @@ interface SystemType {
      */
     SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems);
 
+    /** What a system of the config stands for: itself, unless it is to be taken apart. */
+    default Lineup lineup(SystemEntry entry, Problems problems) {
+        return Lineup.of(entry);
+    }
+
     /**
      * What all systems of a run share.
      *

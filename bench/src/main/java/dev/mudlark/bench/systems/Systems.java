@@ -22,6 +22,21 @@ public final class Systems {
     }
 
     /**
+     * The systems that a config stands for: {@code ablate: true} makes several of one.
+     *
+     * @throws ProblemsException naming everything that does not fit together
+     */
+    public static Lineup lineup(List<SystemEntry> entries) {
+        Problems problems = new Problems();
+        Lineup lineup = Lineup.join(entries.stream()
+                .map(entry -> type(entry).lineup(entry, problems))
+                .toList());
+        lineup.check(problems);
+        problems.throwIfAny();
+        return lineup;
+    }
+
+    /**
      * Plans the systems of a config.
      *
      * @throws ProblemsException naming everything that does not fit together

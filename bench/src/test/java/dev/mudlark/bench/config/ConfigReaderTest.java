@@ -86,7 +86,7 @@ class ConfigReaderTest {
                         + "did you mean 'size'?");
         assertThat(faults("sytems: []\nsystems: [{type: plain}]"))
                 .containsExactly("a.yaml:1: unknown key 'sytems'; valid keys are name, seed, data, evaluation, tools, "
-                        + "models, systems; did you mean 'systems'?");
+                        + "models, systems, contrast; did you mean 'systems'?");
     }
 
     @Test
