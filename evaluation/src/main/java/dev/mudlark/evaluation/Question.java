@@ -1,5 +1,7 @@
 package dev.mudlark.evaluation;
 
+import dev.mudlark.evaluation.text.FoldedText;
+import dev.mudlark.evaluation.text.Keyword;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,5 +84,13 @@ public record Question(
     /** True when a tool is needed. */
     public boolean needsTools() {
         return !requiresTools.isEmpty();
+    }
+
+    /** Those of the expected keywords that stand in a text, by the rule of {@code keyword_recall}. */
+    public List<String> keywordsIn(String text) {
+        FoldedText folded = FoldedText.of(text);
+        return expectedKeywords.stream()
+                .filter(keyword -> new Keyword(keyword).standsIn(folded))
+                .toList();
     }
 }
