@@ -1,13 +1,6 @@
 package dev.mudlark.bench.report.page;
 
-import static j2html.TagCreator.div;
-import static j2html.TagCreator.each;
-import static j2html.TagCreator.iff;
-import static j2html.TagCreator.li;
-import static j2html.TagCreator.ol;
-import static j2html.TagCreator.pre;
-import static j2html.TagCreator.span;
-
+import dev.mudlark.context.Step;
 import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.models.AssistantToolCallMessage;
@@ -15,85 +8,96 @@ import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.Message;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.models.ToolResultMessage;
-import j2html.tags.DomContent;
-import j2html.tags.specialized.LiTag;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 
-/** Every message of a question as it was delivered. */
+/** Every message of a question as it was delivered, each with what it took. */
 final class Conversation {
 
     private final Attempt attempt;
     private final Map<String, Transcript.ToolUse> uses = new HashMap<>();
     private final Map<String, String> toolNames = new HashMap<>();
+    private final Deque<Step> modelSteps = new ArrayDeque<>();
+    private final List<Turn> turns = new ArrayList<>();
 
     private Conversation(Attempt attempt) {
         this.attempt = attempt;
         attempt.transcript().toolUses().forEach(use -> uses.put(use.callId(), use));
+        attempt.transcript().steps().stream().filter(StepNotes::isOfAModel).forEach(modelSteps::add);
     }
 
-    static DomContent of(Attempt attempt) {
-        return new Conversation(attempt).content();
+    /** What the system did by itself, then the messages; empty when nothing was sent. */
+    static List<Turn> of(Attempt attempt) {
+        return new Conversation(attempt).turns();
     }
 
-    private DomContent content() {
-        List<LiTag> turns = new ArrayList<>();
-        if (!attempt.transcript().systemPrompt().isEmpty()) {
-            turns.add(turn("system", "system prompt", attempt.transcript().systemPrompt()));
+    private List<Turn> turns() {
+        for (Step step : attempt.transcript().steps()) {
+            if (step.kind() == Step.Kind.RETRIEVE) {
+                add(Turn.Kind.STEP, "retrieves with " + step.name(), StepNotes.of(step), details(step));
+            }
         }
-        attempt.transcript().messages().forEach(message -> turns.add(turn(message)));
-        return turns.isEmpty()
-                ? div("No message was sent.").withClass("note")
-                : ol(each(turns, turn -> turn)).withClass("conversation");
+        if (!attempt.transcript().systemPrompt().isEmpty()) {
+            add(Turn.Kind.SYSTEM, "system prompt", "", attempt.transcript().systemPrompt());
+        }
+        attempt.transcript().messages().forEach(this::add);
+        // A model that failed left a step and no message.
+        modelSteps.forEach(step -> add(Turn.Kind.STEP, "model " + step.name(), StepNotes.of(step), details(step)));
+        return turns;
     }
 
-    private LiTag turn(Message message) {
-        return switch (message) {
-            case ChatMessage chat ->
-                chat.role() == ChatMessage.Role.USER
-                        ? turn("user", "user", chat.content())
-                        : turn("assistant", "assistant", chat.content());
-            case AssistantToolCallMessage calls ->
-                li(
-                                span("assistant").withClass("role"),
-                                iff(!calls.content().isEmpty(), pre(Text.visible(calls.content()))),
-                                each(calls.toolCalls(), this::call))
-                        .withClass("assistant");
-            case ToolResultMessage result -> result(result);
-        };
+    private void add(Message message) {
+        switch (message) {
+            case ChatMessage chat -> addChat(chat);
+            case AssistantToolCallMessage calls -> {
+                add(Turn.Kind.ASSISTANT, "assistant", modelNote(), calls.content());
+                calls.toolCalls().forEach(this::addCall);
+            }
+            case ToolResultMessage result -> addResult(result);
+        }
     }
 
-    private DomContent call(ToolCall call) {
+    private void addChat(ChatMessage chat) {
+        switch (chat.role()) {
+            case USER -> add(Turn.Kind.USER, "user", "", chat.content());
+            case ASSISTANT -> add(Turn.Kind.ASSISTANT, "assistant", modelNote(), chat.content());
+        }
+    }
+
+    private void addCall(ToolCall call) {
         toolNames.put(call.id(), call.name());
         String arguments = call.malformed()
                 .map(broken -> broken.raw() + "\n(" + broken.reason() + ")")
                 .orElseGet(() -> call.arguments().toPrettyString());
-        return div(span("calls " + Text.visible(call.name())).withClass("call"), pre(Text.visible(arguments)));
+        add(Turn.Kind.CALL, "calls " + call.name(), "", arguments);
     }
 
-    private LiTag result(ToolResultMessage result) {
-        String name = Text.visible(toolNames.getOrDefault(result.toolCallId(), "tool"));
-        String heading = name + (result.isError() ? " failed" : " returned");
-        return li(
-                        span(heading).withClasses("role", result.isError() ? "alert" : ""),
-                        span(facts(uses.get(result.toolCallId()))).withClass("note"),
-                        pre(Text.visible(result.content())))
-                .withClass("tool");
+    private void addResult(ToolResultMessage result) {
+        String name = toolNames.getOrDefault(result.toolCallId(), "tool");
+        Transcript.ToolUse use = uses.get(result.toolCallId());
+        add(
+                result.isError() ? Turn.Kind.FAILED : Turn.Kind.TOOL,
+                name + (result.isError() ? " failed" : " returned"),
+                use == null ? "" : StepNotes.of(use),
+                result.content());
     }
 
-    private static String facts(Transcript.@org.jspecify.annotations.Nullable ToolUse use) {
-        if (use == null) {
-            return "";
-        }
-        String time = Display.millis(OptionalDouble.of(use.latencyNanos() / 1e6));
-        String code = use.errorCode().map(text -> ", " + Text.visible(text)).orElse("");
-        return time + code + (use.truncated() ? ", cut" : "");
+    private String modelNote() {
+        Step step = modelSteps.poll();
+        return step == null ? "" : StepNotes.of(step);
     }
 
-    private static LiTag turn(String kind, String role, String content) {
-        return li(span(role).withClass("role"), pre(Text.visible(content))).withClass(kind);
+    private static String details(Step step) {
+        List<String> lines = new ArrayList<>();
+        step.detail().forEach((key, value) -> lines.add(key + ": " + value));
+        return String.join("\n", lines);
+    }
+
+    private void add(Turn.Kind kind, String heading, String note, String text) {
+        turns.add(new Turn(kind, heading, note, text));
     }
 }

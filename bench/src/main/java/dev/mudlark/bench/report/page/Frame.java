@@ -24,10 +24,13 @@ final class Frame {
     /** What stands in every page, in this order: styles in its head, scripts at its end. */
     private static final List<Inline> INLINE = List.of(
             Inline.style("report.css"),
+            Inline.style("explorer.css"),
             Inline.script("theme.js"),
             Inline.script("vendor/d3.min.js"),
             Inline.script("vendor/plot.umd.min.js"),
-            Inline.script("charts.js"));
+            Inline.script("charts.js"),
+            Inline.script("explorer.js"),
+            Inline.script("explorer-case.js"));
 
     /** Bytes of all of it. */
     static final int BYTES =

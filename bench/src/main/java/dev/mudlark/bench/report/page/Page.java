@@ -44,7 +44,7 @@ public final class Page {
         }
         DomContent origin = new OriginPanel().of(report).orElseThrow();
         int used = bytes(each(panels, panel -> panel)) + bytes(origin) + Frame.BYTES + RESERVE;
-        add(new Part("failures", "Failures", new FaultPanel(MAX_BYTES - used)), report, panels, shown);
+        add(new Part("explorer", "Questions", new ExplorerPanel(MAX_BYTES - used)), report, panels, shown);
         shown.add(new Part("origin", "Reproduce", new OriginPanel()));
         return "<!DOCTYPE html>\n" + Frame.of(report, shown, panels, origin).render() + "\n";
     }
