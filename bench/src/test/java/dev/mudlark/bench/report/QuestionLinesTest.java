@@ -92,6 +92,16 @@ class QuestionLinesTest {
     }
 
     @Test
+    void everyLineHasItsTypeOfFailure() throws IOException {
+        List<JsonNode> lines = lines(SampleRun.of(7, 40));
+        assertThat(lines).allMatch(line -> line.get("failure_type").isTextual());
+        assertThat(lines)
+                .filteredOn(line -> line.get("status").asText().equals("run_error"))
+                .isNotEmpty()
+                .allMatch(line -> line.get("failure_type").asText().equals("run_error"));
+    }
+
+    @Test
     void oneRecordIsOnePhysicalLine() throws IOException {
         String odd = "x\ny \u2028 \u2029 \u0085 \r z";
         String text = text(answered(odd));

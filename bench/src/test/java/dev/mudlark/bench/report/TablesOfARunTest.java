@@ -56,25 +56,6 @@ class TablesOfARunTest {
     }
 
     @Test
-    void typesOfFailureAddUpToTheQuestionsAsked() {
-        List<String> lines = FailureTable.of(EVALUATION).lines().toList();
-        assertThat(lines.getFirst())
-                .isEqualTo("system,subset,n,run_error,hallucination,tool_error_unrecovered,budget,empty_answer,"
-                        + "silent_skip,retrieval_miss,over_refusal,wrong_date,wrong_number,partial,evidence_ignored,"
-                        + "lost_source,no_failure,unknown");
-        assertThat(lines).hasSize(16);
-        for (String line : lines.subList(1, lines.size())) {
-            List<String> cells = List.of(line.split(","));
-            int n = Integer.parseInt(cells.get(2));
-            assertThat(cells.subList(3, cells.size()).stream()
-                            .mapToInt(Integer::parseInt)
-                            .sum())
-                    .as(line)
-                    .isEqualTo(n);
-        }
-    }
-
-    @Test
     void leaderboardRanksByAnswerScoreAndNamesTheStandIn() {
         String board = Leaderboard.of(RUN, EVALUATION, SampleRun.INFO);
         assertThat(board).contains("rule-based stand-in").contains("## Questions that need tools");
