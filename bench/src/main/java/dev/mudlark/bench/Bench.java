@@ -67,6 +67,7 @@ public final class Bench {
      * @throws BenchException when it is no run, another program is at work on it, something it was begun with has
      *     changed since, or it could not be written
      */
+    @SuppressWarnings("try") // the lock is there to be held
     public static RunResult resume(
             Path folder, OptionalInt workers, Models models, RunListener listener, Clock clock, Deadline stop)
             throws BenchException {

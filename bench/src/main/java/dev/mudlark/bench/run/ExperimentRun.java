@@ -56,6 +56,7 @@ public final class ExperimentRun {
      * @throws ProblemsException when it cannot start; nothing was asked
      * @throws IOException when it could not be written to its end
      */
+    @SuppressWarnings("try") // the lock is there to be held
     public Ended run(Optional<Path> out, Deadline stop) throws IOException {
         Manifest.Request request = request();
         Apart.check(experiment, out.orElse(RunFolders.PARENT));
