@@ -59,7 +59,8 @@ public final class HashedWords implements Embedder {
         List<float[]> vectors = new ArrayList<>();
         float[] vector = new float[dimensions];
         int words = 0;
-        for (StringTokenizer all = new StringTokenizer(text.toLowerCase(Locale.ROOT), " \n\t.,?"); all.hasMoreTokens(); ) {
+        for (StringTokenizer all = new StringTokenizer(text.toLowerCase(Locale.ROOT), " \n\t.,?");
+                all.hasMoreTokens(); ) {
             if (words == limit) {
                 vectors.add(unit(vector));
                 vector = new float[dimensions];

@@ -66,7 +66,9 @@ class HybridSearcherTest {
             List<ScoredPassage> hits = hybrid.search(query, 50);
             double last = Double.MAX_VALUE;
             for (ScoredPassage hit : hits) {
-                assertThat(hit.score()).isCloseTo(sums.get(id(hit)), within(5e-7)).isLessThanOrEqualTo(last);
+                assertThat(hit.score())
+                        .isCloseTo(sums.get(id(hit)), within(5e-7))
+                        .isLessThanOrEqualTo(last);
                 last = hit.score();
             }
         }
@@ -81,8 +83,8 @@ class HybridSearcherTest {
 
     @Test
     void searchersOfDifferentPassagesAreNotJoined() {
-        VectorSearcher other = VectorSearcher.index(
-                COLLECTION, Chunker.words(8, 0), new HashedWords(), EmbeddingWatch.NONE);
+        VectorSearcher other =
+                VectorSearcher.index(COLLECTION, Chunker.words(8, 0), new HashedWords(), EmbeddingWatch.NONE);
         assertThatThrownBy(() -> HybridSearcher.of(words(), other))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("same collection and chunker");

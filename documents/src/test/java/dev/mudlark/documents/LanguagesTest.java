@@ -36,15 +36,18 @@ class LanguagesTest {
     @CsvSource({"GERMAN", "FRENCH", "ENGLISH", "SPANISH", "DUTCH", "FINNISH", "NONE"})
     void identifiersAreFoundWholeAndByPartsInEveryLanguage(Language language) {
         String text = "E-4471 sys.remote_exec PyUnicode_InternFromString 21,600";
-        for (String query : List.of("E-4471", "e4471", "4471", "sys.remote_exec", "PyUnicode_InternFromString", "21600")) {
+        for (String query :
+                List.of("E-4471", "e4471", "4471", "sys.remote_exec", "PyUnicode_InternFromString", "21600")) {
             assertThat(hits(language, query, text)).as(query).hasSize(1);
         }
     }
 
     @Test
     void stopWordsOfTheLanguageDoNotCount() {
-        assertThat(hits(Language.GERMAN, "was ist über den Fluss", "Das ist für und über die.")).isEmpty();
-        assertThat(hits(Language.NONE, "was ist über den Fluss", "Das ist für und über die.")).hasSize(1);
+        assertThat(hits(Language.GERMAN, "was ist über den Fluss", "Das ist für und über die."))
+                .isEmpty();
+        assertThat(hits(Language.NONE, "was ist über den Fluss", "Das ist für und über die."))
+                .hasSize(1);
     }
 
     private static List<ScoredPassage> hits(Language language, String query, String text) {
@@ -70,7 +73,8 @@ class LanguagesTest {
     void whatIsShortCodeOrMixedIsNotGuessedAt() {
         assertThat(Languages.detect(List.of())).isEmpty();
         assertThat(Languages.detect(List.of("When is it due?"))).isEmpty();
-        assertThat(Languages.detect(List.of("int x = 0; for (x : y) { foo(x); } ".repeat(50)))).isEmpty();
+        assertThat(Languages.detect(List.of("int x = 0; for (x : y) { foo(x); } ".repeat(50))))
+                .isEmpty();
         assertThat(Languages.detect(List.of("東京の天気は晴れです。".repeat(50)))).isEmpty();
         assertThat(Languages.detect(List.of("the and of to in ".repeat(20), "der die und den von ".repeat(20))))
                 .isEmpty();
@@ -78,7 +82,8 @@ class LanguagesTest {
 
     @Test
     void theDocumentsOfARealCollectionAreEnglish() throws DocumentsException {
-        Collection peps = Documents.load(SharedFolder.resolve("corpora/peps/docs")).view(Caller.anonymous());
+        Collection peps =
+                Documents.load(SharedFolder.resolve("corpora/peps/docs")).view(Caller.anonymous());
         assertThat(Languages.detect(peps.searchable().stream()
                         .map(document -> document.text().toString())
                         .toList()))

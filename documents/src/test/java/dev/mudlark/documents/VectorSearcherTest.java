@@ -66,7 +66,8 @@ class VectorSearcherTest {
         Collection collection = collection(IntStream.range(0, 30)
                 .mapToObj(i -> Documents.text("d" + (10 + 7 * i % 30), "t", "kiln"))
                 .toList());
-        List<String> ids = ids(VectorSearcher.index(collection, CHUNKER, new HashedWords(), watch).search("kiln", 9));
+        List<String> ids = ids(VectorSearcher.index(collection, CHUNKER, new HashedWords(), watch)
+                .search("kiln", 9));
         assertThat(ids).containsExactly("d10", "d11", "d12", "d13", "d14", "d15", "d16", "d17", "d18");
     }
 
@@ -74,7 +75,8 @@ class VectorSearcherTest {
     @ValueSource(strings = {"", "  ", "!?", "\"", "\uD83D\uDE00"})
     void aQueryWithoutAWordFindsNothing(String query) {
         Collection collection = collection(List.of(Documents.text("a", "A", "kiln")));
-        assertThat(VectorSearcher.index(collection, CHUNKER, new HashedWords(), watch).search(query, 5))
+        assertThat(VectorSearcher.index(collection, CHUNKER, new HashedWords(), watch)
+                        .search(query, 5))
                 .isEmpty();
     }
 
@@ -87,8 +89,9 @@ class VectorSearcherTest {
 
     @Test
     void rowsBeyondTheLimitOfATableAreLeftOutAndThatIsSaid() {
-        List<List<String>> rows =
-                IntStream.rangeClosed(1, 2300).mapToObj(i -> List.of("part" + i)).toList();
+        List<List<String>> rows = IntStream.rangeClosed(1, 2300)
+                .mapToObj(i -> List.of("part" + i))
+                .toList();
         Collection collection = collection(
                 List.of(Documents.text("z", "Z", "kiln")),
                 Documents.table("parts.csv", "parts", List.of("name"), rows),
@@ -96,8 +99,7 @@ class VectorSearcherTest {
         VectorSearcher searcher = VectorSearcher.index(collection, CHUNKER, new HashedWords(), watch);
         assertThat(searcher.passages()).isEqualTo(2000 + 3 + 1);
         assertThat(notes)
-                .containsExactly(
-                        "table parts.csv: 2,000 of 2,300 rows are embedded; search by words finds all");
+                .containsExactly("table parts.csv: 2,000 of 2,300 rows are embedded; search by words finds all");
         assertThat(progress).startsWith(0, 128).endsWith(2004);
         HybridSearcher hybrid = HybridSearcher.of(Bm25Searcher.index(collection, CHUNKER), searcher);
         assertThat(ids(hybrid.search("part2299", 60))).contains("parts.csv#2299");

@@ -39,7 +39,9 @@ public record StopWordCount(int words, Map<Language, Integer> counts) {
         int words = 0;
         for (String text : texts) {
             int end = 0;
-            for (int start = wordFrom(text, end); start < text.length() && words < ENOUGH; start = wordFrom(text, end)) {
+            for (int start = wordFrom(text, end);
+                    start < text.length() && words < ENOUGH;
+                    start = wordFrom(text, end)) {
                 end = wordEnd(text, start);
                 count(text, start, end, lists, counts);
                 words++;

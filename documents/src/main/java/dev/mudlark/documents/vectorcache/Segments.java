@@ -80,13 +80,15 @@ final class Segments {
         open.removeIf(segment -> segment.file().equals(added));
         // Another process may have taken it over into a larger one already; then it is found there next time.
         Segment.open(added, space).ifPresent(open::add);
-        SegmentFile.deleteAbandoned(files(SegmentFile.UNFINISHED), clock.instant().minus(ABANDONED));
+        SegmentFile.deleteAbandoned(
+                files(SegmentFile.UNFINISHED), clock.instant().minus(ABANDONED));
         shrink(added);
     }
 
     private List<Segment> replaced() {
-        List<Segment> small =
-                open.stream().filter(segment -> segment.length() < limits.small()).toList();
+        List<Segment> small = open.stream()
+                .filter(segment -> segment.length() < limits.small())
+                .toList();
         boolean many = small.size() >= limits.mostSmall();
         return open.stream()
                 .filter(segment -> segment.isDamaged() || (many && small.contains(segment)))

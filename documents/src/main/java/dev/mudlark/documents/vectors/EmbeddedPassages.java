@@ -26,8 +26,7 @@ final class EmbeddedPassages {
     }
 
     /** Cuts documents into {@code passages} and leaves out rows of tables beyond the limit, which {@code watch} hears. */
-    static EmbeddedPassages of(
-            List<Document> documents, Chunker chunker, PassageList passages, EmbeddingWatch watch) {
+    static EmbeddedPassages of(List<Document> documents, Chunker chunker, PassageList passages, EmbeddingWatch watch) {
         TableRows rows = new TableRows(VectorSearcher.MOST_ROWS);
         IntStream.Builder numbers = IntStream.builder();
         for (int i = 0; i < documents.size(); i++) {
@@ -39,12 +38,13 @@ final class EmbeddedPassages {
                 passages.add(i, passage.span());
             }
         }
-        rows.beyond().forEach((table, count) -> watch.note(String.format(
-                Locale.ROOT,
-                "table %s: %,d of %,d rows are embedded; search by words finds all",
-                table,
-                VectorSearcher.MOST_ROWS,
-                count)));
+        rows.beyond()
+                .forEach((table, count) -> watch.note(String.format(
+                        Locale.ROOT,
+                        "table %s: %,d of %,d rows are embedded; search by words finds all",
+                        table,
+                        VectorSearcher.MOST_ROWS,
+                        count)));
         return new EmbeddedPassages(numbers.build().toArray());
     }
 

@@ -46,8 +46,7 @@ final class Graph implements Neighbours {
                 IndexWriter writer = new IndexWriter(directory, config(unused))) {
             for (int i = 0; i < vectors.size(); i++) {
                 Document document = new Document();
-                document.add(
-                        new KnnFloatVectorField(FIELD, vectors.vector(i), VectorSimilarityFunction.DOT_PRODUCT));
+                document.add(new KnnFloatVectorField(FIELD, vectors.vector(i), VectorSimilarityFunction.DOT_PRODUCT));
                 writer.addDocument(document);
             }
             writer.commit();

@@ -31,8 +31,7 @@ public final class VectorIndex {
     }
 
     /** Cuts and embeds documents; equal scores will keep their order. */
-    public static VectorIndex of(
-            List<Document> documents, Chunker chunker, Embedder embedder, EmbeddingWatch watch) {
+    public static VectorIndex of(List<Document> documents, Chunker chunker, Embedder embedder, EmbeddingWatch watch) {
         return of(documents, chunker, embedder, watch, MOST_SCANNED);
     }
 

@@ -39,7 +39,8 @@ class TermsTest {
                 "end.Next | end next endnext"
             })
     void textBecomesTheseTerms(String text, String terms) {
-        assertThat(String.join(" ", new QueryTerms(Language.NONE).ofQuery(text))).isEqualTo(terms);
+        assertThat(String.join(" ", new QueryTerms(Language.NONE).ofQuery(text)))
+                .isEqualTo(terms);
     }
 
     @ParameterizedTest

@@ -85,7 +85,8 @@ class NeighboursTest {
         for (int round = 0; round < 50; round++) {
             List<float[]> query = List.of(unit());
             Set<Hit> wanted = new HashSet<>(new Scan(vectors).best(query, 10));
-            same += (int) graph.best(query, 10).stream().filter(wanted::contains).count();
+            same += (int)
+                    graph.best(query, 10).stream().filter(wanted::contains).count();
         }
         assertThat(same / 500.0).isGreaterThan(0.97);
     }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /** The mean answer score of each system on each category. */
 final class CategoryPanel implements Panel {
@@ -38,7 +39,7 @@ final class CategoryPanel implements Panel {
         Map<Cell, DoubleSummaryStatistics> scores = scores(report);
         List<DomContent> header = new ArrayList<>();
         header.add(Tables.column("category"));
-        report.run().systems().forEach(system -> header.add(Tables.numbers(Text.visible(system.name()))));
+        report.run().systems().forEach(system -> header.add(Tables.numbers(system)));
         return Optional.of(Tables.panel(
                 "categories",
                 "Answer score by category",
@@ -57,16 +58,20 @@ final class CategoryPanel implements Panel {
                 Tables.row(
                         span(Text.shortened(Text.visible(category), 80)).withClass("name"),
                         span(Text.counted(n, "question")).withClass("note")),
-                each(systems, system -> cell(mean(scores.get(new Cell(system.name(), category))))));
+                each(systems, system -> cell(scores.get(new Cell(system.name(), category)), n)));
     }
 
-    private static OptionalDouble mean(@org.jspecify.annotations.Nullable DoubleSummaryStatistics statistics) {
-        return statistics == null ? OptionalDouble.empty() : OptionalDouble.of(statistics.getAverage());
-    }
-
-    private static TdTag cell(OptionalDouble score) {
-        TdTag cell = td(span(Display.number(score, 2))).withClasses("n", "heat");
-        return score.isEmpty() ? cell : cell.withClasses("n", "heat", "heat-" + Math.round(score.getAsDouble() * 10));
+    /** The mean, and how many questions it stands on where that is not all of them. */
+    private static TdTag cell(@Nullable DoubleSummaryStatistics scores, int questions) {
+        if (scores == null) {
+            return Tables.number(Display.UNKNOWN);
+        }
+        double mean = scores.getAverage();
+        TdTag cell = td(span(Display.number(OptionalDouble.of(mean), 2)))
+                .withClasses("n", "heat-" + Math.round(Math.clamp(mean, 0.0, 1.0) * 10));
+        return scores.getCount() == questions
+                ? cell
+                : cell.with(span("n\u00a0=\u00a0" + scores.getCount()).withClass("note"));
     }
 
     private static Map<Cell, DoubleSummaryStatistics> scores(Report report) {

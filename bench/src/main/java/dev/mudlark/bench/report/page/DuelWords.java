@@ -23,12 +23,12 @@ final class DuelWords {
                     + ", so the two cannot be compared.";
         }
         if (duel.verdict().isEmpty()) {
-            return leader + " scores highest, ahead of " + other + " by " + size + price
+            return leader + " scores highest, ahead of " + other + ": " + size + price
                     + ". This pair was not tested: ask for it with contrast in the config.";
         }
         return switch (duel.verdict().orElseThrow()) {
             case BETTER, MORE ->
-                leader + " scores highest and is better than " + other + " by " + size + certainty + price + ".";
+                leader + " scores highest and is better than " + other + ": " + size + certainty + price + ".";
             case WORSE, FEWER ->
                 leader + " scores highest over its own questions, but on those both answered " + other
                         + " is better: difference " + size + certainty + ".";
@@ -37,7 +37,7 @@ final class DuelWords {
                         + certainty + ", may be chance" + (price.isEmpty() ? "" : "; it comes" + price.substring(1))
                         + ".";
             case TOO_FEW ->
-                "Too few questions to tell: " + leader + " scores highest, ahead of " + other + " by " + size + price
+                "Too few questions to tell: " + leader + " scores highest, ahead of " + other + ": " + size + price
                         + ".";
             case NOT_MEASURED -> leader + " scores highest; the difference from " + other + " could not be measured.";
         };

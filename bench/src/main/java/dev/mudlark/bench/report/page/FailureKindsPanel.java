@@ -98,8 +98,9 @@ final class FailureKindsPanel implements Panel {
 
     private static DomContent meanings(List<FailureType> kinds) {
         return details(
-                summary("What the kinds mean, and what to do next"),
-                dl(each(kinds, kind -> div(dt(kind.label()), dd(kind.definition() + " " + kind.advice())))));
+                        summary("What the kinds mean, and what to do next"),
+                        dl(each(kinds, kind -> div(dt(kind.label()), dd(kind.definition() + " " + kind.advice())))))
+                .withClass("unfold");
     }
 
     private static Map<FailureType, Integer> count(List<QuestionResult> results) {

@@ -24,16 +24,17 @@ final class MetricsPanel implements Panel {
     public Optional<DomContent> of(Report report) {
         List<DomContent> header = new ArrayList<>();
         header.add(Tables.column("metric"));
-        report.run().systems().forEach(system -> header.add(Tables.numbers(Text.visible(system.name()))));
+        report.run().systems().forEach(system -> header.add(Tables.numbers(system)));
         return Optional.of(Tables.panel(
                 "metrics",
                 "All metrics",
                 details(
-                        summary("Show every metric on all questions, with what it means"),
-                        Tables.scrolling(
-                                "All questions; n is the number of questions a metric says something about",
-                                header,
-                                tbody(each(report.evaluation().metrics(), metric -> row(report, metric)))))));
+                                summary("Show every metric on all questions, with what it means"),
+                                Tables.scrolling(
+                                        "All questions; n is the number of questions a metric says something about",
+                                        header,
+                                        tbody(each(report.evaluation().metrics(), metric -> row(report, metric)))))
+                        .withClass("unfold")));
     }
 
     private static DomContent row(Report report, MetricInfo metric) {

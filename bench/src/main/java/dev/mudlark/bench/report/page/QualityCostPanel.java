@@ -18,6 +18,9 @@ import java.util.Optional;
 /** What each system costs beside how good it is. */
 final class QualityCostPanel implements Panel {
 
+    /** More names than this make no sentence. */
+    private static final int MOST_NAMED = 4;
+
     @Override
     public Optional<DomContent> of(Report report) {
         List<ParetoFront.Place> places = report.run().systems().stream()
@@ -37,6 +40,9 @@ final class QualityCostPanel implements Panel {
     }
 
     private static String message(List<SystemInfo> front) {
+        if (front.size() > MOST_NAMED) {
+            return front.size() + " systems are beaten by no other: none is both better and cheaper than they are.";
+        }
         List<String> names =
                 front.stream().map(system -> Text.visible(system.name())).toList();
         return names.size() == 1

@@ -10,7 +10,7 @@ import j2html.tags.specialized.TdTag;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A score with its interval, as number and as picture, and the questions it was measured on. */
+/** A score with its interval, as number and as picture. */
 final class ScoreCell {
 
     private static final int WIDTH = 120;
@@ -22,11 +22,10 @@ final class ScoreCell {
         if (value.value().isEmpty()) {
             return td(Display.UNKNOWN).withClass("n");
         }
-        String interval = Display.interval(value).map(text -> text + " ").orElse("");
         return td(
                         span(Display.score(value)).withClasses("score", best ? "best" : ""),
                         rawHtml(picture(value.value().getAsDouble(), value.interval())),
-                        span(interval + "n\u00a0=\u00a0" + value.n()).withClasses("note", "inline"))
+                        span(Display.interval(value).orElse("")).withClasses("note", "inline"))
                 .withClass("n");
     }
 

@@ -1,7 +1,6 @@
 package dev.mudlark.bench.report.page;
 
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.span;
 import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.tr;
 
@@ -25,6 +24,7 @@ final class SystemsTable {
         List<DomContent> header = new ArrayList<>();
         header.add(Tables.column("system"));
         header.add(Tables.numbers("answer score"));
+        header.add(Tables.numbers("scored"));
         if (parts) {
             header.add(Tables.numbers("on " + report.questions(Subset.NEEDS_TOOLS) + " that need tools"));
             header.add(Tables.numbers("on " + report.questions(Subset.OTHER) + " others"));
@@ -47,7 +47,8 @@ final class SystemsTable {
         boolean isBest = score.value().isPresent() && score.value().equals(best);
         List<DomContent> cells = new ArrayList<>();
         cells.add(Tables.row(Names.of(system.name())));
-        cells.add(score(summary, score, isBest));
+        cells.add(summary.n() == 0 ? Tables.number("not asked") : ScoreCell.of(score, isBest));
+        cells.add(scored(summary));
         if (parts) {
             cells.add(part(report.score(system, Subset.NEEDS_TOOLS)));
             cells.add(part(report.score(system, Subset.OTHER)));
@@ -58,16 +59,12 @@ final class SystemsTable {
         return tr(each(cells, cell -> cell));
     }
 
-    private static TdTag score(Summary summary, MetricValue score, boolean isBest) {
-        if (summary.n() == 0) {
-            return Tables.number("not asked");
-        }
+    /** How many answers the score stands on; a failed question never counts as zero. */
+    private static TdTag scored(Summary summary) {
         int failed = summary.nError() + summary.nUnscoreable();
-        TdTag cell = ScoreCell.of(score, isBest);
         return failed == 0
-                ? cell
-                : cell.with(span(failed + " of " + summary.n() + " failed, not counted")
-                        .withClasses("note", "alert"));
+                ? Tables.number(String.valueOf(summary.n()))
+                : Tables.number(summary.n() - failed + " of " + summary.n()).withClasses("n", "alert");
     }
 
     private static TdTag part(MetricValue score) {

@@ -12,6 +12,7 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
+import dev.mudlark.evaluation.SystemInfo;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.TdTag;
 import j2html.tags.specialized.ThTag;
@@ -44,6 +45,11 @@ final class Tables {
     /** The heading of a column of numbers. */
     static ThTag numbers(String name) {
         return column(name).withClass("n");
+    }
+
+    /** The heading of a column of numbers that is named after a system. */
+    static ThTag numbers(SystemInfo system) {
+        return th(Names.breakable(system.name())).attr("scope", "col").withClass("n");
     }
 
     /** The heading of a row. */

@@ -27,10 +27,16 @@ final class Ties {
                 ? "all " + scored + " systems"
                 : Wording.list(tied.stream().map(Verdict::name).toList(), "and");
         return new Verdict(
-                "No winner: " + names + " share the highest answer score, " + Verdict.withInterval(score) + " on "
-                        + Text.counted(score.n(), "question") + ".",
+                "No winner: " + names + " share the highest answer score, " + Verdict.withInterval(score)
+                        + questions(report, tied, score.n()) + ".",
                 cheapest(report, tied),
                 List.of());
+    }
+
+    private static String questions(Report report, List<SystemInfo> tied, int n) {
+        boolean same =
+                tied.stream().allMatch(system -> Verdict.score(report, system).n() == n);
+        return same ? " on " + Text.counted(n, "question") : ", though not on the same questions";
     }
 
     private static String cheapest(Report report, List<SystemInfo> tied) {

@@ -37,7 +37,8 @@ final class ToolUsePanel implements Panel {
                 p("Needed tools are those a question declares. A call is needless when the question needs no tool and "
                         + "the tool does not search or read documents. Shares of questions, with 95 % intervals."),
                 chart.isEmpty()
-                        ? p("No question says which tools it needs.")
+                        ? p(
+                                "Nothing could be measured: no answer was scored, or no question says which tools it needs.")
                         : chart.as("tool-use-chart", message(report, agents)),
                 table(report, agents)));
     }

@@ -63,7 +63,7 @@ record Verdict(String sentence, String rest, List<Answer> answers) {
         return answers == 0
                 ? "Nothing was measured: no question was asked."
                 : "Nothing can be compared: none of the " + answers + (answers == 1 ? " answer" : " answers")
-                        + " could be scored. See the failures below.";
+                        + " could be scored. See the kinds of failure below.";
     }
 
     private static Verdict compared(Report report, List<SystemInfo> scored) {

@@ -9,8 +9,8 @@ import java.util.List;
 public final class Wording {
 
     /** Said wherever scores of the stand-in are shown. */
-    public static final String STAND_IN = "These are the scores of a rule-based stand-in. It walks the whole road"
-            + " without a model, so they say nothing about a model; its prices are notional.";
+    public static final String STAND_IN = "These are the scores of a rule-based stand-in: they show the whole road and"
+            + " say nothing about a model. Prices are notional.";
 
     private Wording() {}
 

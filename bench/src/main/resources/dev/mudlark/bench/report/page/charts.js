@@ -56,7 +56,7 @@
     const labels = rows.map((row) => ({ row, name: names[row], note: notes[row] }));
     const withNotes = notes.some((note) => note !== "");
     const left = Math.min(width * 0.45, widest(names.concat(notes)) + 18);
-    const rowHeight = (wide ? 26 : 40) + (withNotes ? 14 : 0);
+    const rowHeight = wide ? (withNotes ? 40 : 26) : withNotes ? 66 : 48;
     const x = { domain: data.domain, label: data.xLabel, labelAnchor: "center", ticks: 4, grid: true, labelArrow: "none", tickFormat: data.signed ? signed : ".1~f" };
     const column = (cell) => data.columns[cell.column];
     const facet = wide ? { fx: column } : { fy: column };
@@ -73,8 +73,8 @@
       marks.push(Plot.text(labels, { ...first, text: "note", dy: 8, fill: "var(--soft)" }));
     } else {
       const above = { ...text, x: data.domain[0], y: "row" };
-      marks.push(Plot.text(labels, { ...above, text: "name", dy: withNotes ? -26 : -13, fill: "currentColor" }));
-      marks.push(Plot.text(labels, { ...above, text: "note", dy: -12, fill: "var(--soft)" }));
+      marks.push(Plot.text(labels, { ...above, text: "name", dy: withNotes ? -32 : -18, fill: "currentColor" }));
+      marks.push(Plot.text(labels, { ...above, text: "note", dy: -18, fill: "var(--soft)" }));
     }
     const height = wide ? rows.length * rowHeight + 78 : columns.length * (rows.length * rowHeight + 44) + 48;
     return Plot.plot({

@@ -22,3 +22,16 @@
   label();
   document.querySelector("header").prepend(button);
 })();
+
+// On paper everything that is folded up and matters is open.
+(() => {
+  let opened = [];
+  addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll("details.unfold:not([open])")];
+    opened.forEach((details) => (details.open = true));
+  });
+  addEventListener("afterprint", () => {
+    opened.forEach((details) => (details.open = false));
+    opened = [];
+  });
+})();

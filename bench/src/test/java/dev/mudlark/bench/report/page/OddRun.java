@@ -1,0 +1,126 @@
+package dev.mudlark.bench.report.page;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.mudlark.bench.report.SampleRun;
+import dev.mudlark.context.Step;
+import dev.mudlark.evaluation.Contrast;
+import dev.mudlark.evaluation.Evaluation;
+import dev.mudlark.evaluation.EvaluationSettings;
+import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.evaluation.Transcript;
+import dev.mudlark.models.ToolSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Runs in which each answer is what a test says. The n-th system costs n times as much as the first. */
+final class OddRun {
+
+    /** What becomes of a question. */
+    enum Outcome {
+        RIGHT,
+        WRONG,
+        FAILED,
+        MISSING
+    }
+
+    /** The outcome of a system and a question, both counted from 0. */
+    interface Outcomes {
+        Outcome of(int system, int question);
+    }
+
+    private static final long NANO_DOLLARS = 1_000_000;
+
+    private OddRun() {}
+
+    /** A run over questions of which every third needs a tool. */
+    static RunRecord of(List<String> systems, int questions, Outcomes outcomes) {
+        return of(systems, questions, 3, outcomes);
+    }
+
+    /** A run over questions of which every {@code each}-th needs a tool; none does when that is 0. */
+    static RunRecord of(List<String> systems, int questions, int each, Outcomes outcomes) {
+        List<SystemInfo> infos = IntStream.range(0, systems.size())
+                .mapToObj(i -> system(systems.get(i), i))
+                .toList();
+        List<Question> asked = IntStream.range(0, questions)
+                .mapToObj(i -> question(i, each > 0 && i % each == 0))
+                .toList();
+        List<Transcript> transcripts = new ArrayList<>();
+        for (int i = 0; i < infos.size(); i++) {
+            for (int k = 0; k < questions; k++) {
+                Outcome outcome = outcomes.of(i, k);
+                if (outcome != Outcome.MISSING) {
+                    transcripts.add(transcript(infos.get(i).name(), asked.get(k), i, outcome));
+                }
+            }
+        }
+        return new RunRecord(infos, asked, transcripts, transcripts.size() == infos.size() * questions);
+    }
+
+    static Report report(RunRecord run, Contrast... contrasts) {
+        EvaluationSettings settings = EvaluationSettings.DEFAULT.comparing(List.of(contrasts));
+        return new Report(run, Evaluation.of(run, settings), SampleRun.INFO);
+    }
+
+    private static SystemInfo system(String name, int index) {
+        List<ToolSpec> tools = index == 0 ? List.of() : List.of(tool("search"), tool("calculator"));
+        return new SystemInfo(
+                name, index == 0 ? "bm25" : "agent_search", "model-" + index, false, tools, 0, 0, Optional.of(10));
+    }
+
+    private static ToolSpec tool(String name) {
+        return new ToolSpec(name, "Does " + name + ".", JsonNodeFactory.instance.objectNode());
+    }
+
+    private static Question question(int i, boolean needsTool) {
+        return new Question(
+                "q" + i,
+                "How much is it?",
+                Optional.empty(),
+                List.of("seven"),
+                List.of(),
+                Map.of(),
+                Optional.of(i % 2 == 0 ? "even" : "odd"),
+                Optional.empty(),
+                Optional.empty(),
+                needsTool ? List.of("calculator") : List.of(),
+                Optional.empty(),
+                List.of(),
+                Optional.of(true),
+                Optional.empty());
+    }
+
+    private static Transcript transcript(String system, Question question, int index, Outcome outcome) {
+        boolean failed = outcome == Outcome.FAILED;
+        Step step = new Step(
+                Step.Kind.GENERATE,
+                "model",
+                0,
+                OptionalLong.of(1),
+                OptionalLong.of(1),
+                NANO_DOLLARS * (index + 1),
+                Map.of());
+        return new Transcript(
+                system,
+                question.id(),
+                "",
+                List.of(),
+                List.of(),
+                List.of(),
+                Stream.of(step).toList(),
+                failed ? Optional.empty() : Optional.of(outcome == Outcome.RIGHT ? "It is seven." : "It is nine."),
+                Optional.empty(),
+                failed
+                        ? Optional.of(new Transcript.Failure(
+                                Transcript.Failure.Kind.RUN_ERROR, "llm_error", "the provider is down"))
+                        : Optional.empty(),
+                (index + 1) * 10_000_000L);
+    }
+}

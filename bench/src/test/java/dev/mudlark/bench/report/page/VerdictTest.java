@@ -1,0 +1,162 @@
+package dev.mudlark.bench.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mudlark.bench.report.page.OddRun.Outcome;
+import dev.mudlark.evaluation.Contrast;
+import dev.mudlark.evaluation.RunRecord;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class VerdictTest {
+
+    private static final List<String> TWO = List.of("plain", "agent");
+
+    private static Verdict of(RunRecord run, Contrast... contrasts) {
+        return Verdict.of(OddRun.report(run, contrasts));
+    }
+
+    /** Right on the first {@code right[system]} questions. */
+    private static RunRecord run(List<String> systems, int questions, int... right) {
+        return OddRun.of(systems, questions, (system, k) -> k < right[system] ? Outcome.RIGHT : Outcome.WRONG);
+    }
+
+    @Test
+    void differenceThatIsShownNamesSizeCertaintyAndCost() {
+        Verdict verdict = of(run(TWO, 40, 10, 30));
+        assertThat(verdict.sentence())
+                .startsWith("agent scores highest and is better than plain: +0.50 [")
+                .contains("over 40 questions (p < 0.001, Holm)")
+                .endsWith("at 2.0 times the cost.");
+        assertThat(verdict.rest()).isEmpty();
+        assertThat(verdict.answers())
+                .extracting(Verdict.Answer::value)
+                .containsExactly("agent", "+0.50", "2.0\u00d7", "p < 0.001");
+        assertThat(verdict.answers().get(2).note())
+                .contains("$0.002 against $0.001 a question")
+                .contains("20.0 ms against 10.0 ms");
+        assertThat(verdict.answers().get(3).note()).startsWith("difference shown");
+    }
+
+    @Test
+    void leadThatMayBeChanceIsNoWin() {
+        Verdict verdict = of(run(TWO, 40, 20, 21));
+        assertThat(verdict.sentence())
+                .startsWith("No difference shown: agent scores highest, but its lead over plain, +0.03 [")
+                .contains("p = 1.00, Holm")
+                .contains("may be chance");
+    }
+
+    @Test
+    void fewQuestionsDecideNothing() {
+        assertThat(of(run(TWO, 4, 0, 4)).sentence()).startsWith("Too few questions to tell: agent scores highest");
+    }
+
+    @Test
+    void equalScoresHaveNoWinnerAndTheCheaperIsNamed() {
+        Verdict verdict = of(run(List.of("plain", "agent", "other"), 12, 9, 9, 3));
+        assertThat(verdict.sentence())
+                .startsWith("No winner: plain and agent share the highest answer score, 0.75 [")
+                .endsWith("on 12 questions.");
+        assertThat(verdict.rest()).isEqualTo("Of these plain costs least, $0.001 a question.");
+        assertThat(verdict.answers()).isEmpty();
+    }
+
+    @Test
+    void equalScoresOnDifferentQuestionsAreSaidToBe() {
+        RunRecord run = OddRun.of(
+                TWO,
+                12,
+                (system, k) -> system == 0 && k > 5 ? Outcome.MISSING : k % 2 == 0 ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(of(run).sentence()).endsWith(", though not on the same questions.");
+    }
+
+    @Test
+    void manyEqualSystemsAreCountedInsteadOfListed() {
+        assertThat(of(run(List.of("a", "b", "c", "d"), 12, 9, 9, 9, 9)).sentence())
+                .startsWith("No winner: all 4 systems share");
+    }
+
+    @Test
+    void nothingRightIsSaidInsteadOfATie() {
+        assertThat(of(run(TWO, 12, 0, 0)).sentence())
+                .isEqualTo("No system answered anything right: every answer score is 0.00 on 12 questions.");
+    }
+
+    @Test
+    void oneSystemIsComparedWithNothing() {
+        Verdict verdict = of(run(List.of("plain"), 12, 6));
+        assertThat(verdict.sentence())
+                .startsWith("plain scores 0.50 [")
+                .endsWith("on 12 questions. There is no other system in this run to compare it with.");
+        assertThat(verdict.answers()).isEmpty();
+    }
+
+    @Test
+    void runWithoutAnswersMeasuresNothing() {
+        assertThat(of(run(TWO, 0, 0, 0)).sentence()).isEqualTo("Nothing was measured: no question was asked.");
+        assertThat(of(OddRun.of(List.of(), 0, (s, k) -> Outcome.RIGHT)).sentence())
+                .startsWith("Nothing was measured");
+    }
+
+    @Test
+    void runInWhichAllFailedPointsToTheFailures() {
+        RunRecord run = OddRun.of(TWO, 5, (system, k) -> Outcome.FAILED);
+        assertThat(of(run).sentence())
+                .isEqualTo(
+                        "Nothing can be compared: none of the 10 answers could be scored. See the kinds of failure below.");
+    }
+
+    @Test
+    void onlySystemWithScoresIsNoWinner() {
+        RunRecord run = OddRun.of(TWO, 8, (system, k) -> system == 0 ? Outcome.FAILED : Outcome.RIGHT);
+        assertThat(of(run).sentence()).startsWith("Only agent has answers that could be scored: 1.00");
+    }
+
+    @Test
+    void lastStandingOnOtherQuestionsIsNotCalledBetter() {
+        // The agent answered the easy half alone; plain got all of that half right too, and some of the rest.
+        RunRecord run = OddRun.of(
+                TWO,
+                40,
+                (system, k) -> system == 0
+                        ? (k < 30 ? Outcome.RIGHT : Outcome.WRONG)
+                        : k >= 20 ? Outcome.FAILED : k < 18 ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(of(run).sentence()).doesNotContain("is better than").contains("20 questions");
+    }
+
+    @Test
+    void noSharedQuestionMeansNoComparison() {
+        RunRecord run = OddRun.of(
+                TWO,
+                20,
+                (system, k) -> k % 2 == system ? Outcome.MISSING : system == 1 ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(of(run).sentence()).contains("no question was answered by both it and plain");
+    }
+
+    @Test
+    void pairThatWasNotTestedIsSaidToBe() {
+        RunRecord run = run(List.of("plain", "middle", "agent"), 40, 5, 10, 30);
+        Verdict verdict = of(run, new Contrast("middle", "plain"));
+        assertThat(verdict.sentence())
+                .startsWith("agent scores highest, ahead of middle: +0.50 [")
+                .contains("This pair was not tested");
+        assertThat(verdict.answers().get(3).value()).isEqualTo("not tested");
+    }
+
+    @Test
+    void runnerUpIsNamedWhenTheSentenceIsAboutAnother() {
+        RunRecord run = run(List.of("plain", "middle", "agent"), 40, 5, 28, 30);
+        assertThat(of(run, new Contrast("agent", "plain")).rest())
+                .startsWith("Second is middle with 0.70; the lead over it, +0.05 [")
+                .endsWith("was not tested and may be chance.");
+    }
+
+    @Test
+    void comparisonTheOtherWayRoundReadsTheSame() {
+        Verdict forth = of(run(TWO, 40, 10, 30), new Contrast("agent", "plain"));
+        Verdict back = of(run(TWO, 40, 10, 30), new Contrast("plain", "agent"));
+        assertThat(back.answers()).isEqualTo(forth.answers());
+        assertThat(back.sentence()).isEqualTo(forth.sentence());
+    }
+}
