@@ -139,6 +139,9 @@ final class EvidenceExpression {
             long days = end.date().toEpochDay() - start.date().toEpochDay();
             return new Span(Period.ofDays(Math.toIntExact(days)));
         }
+        if (left instanceof Day day && right instanceof Span span) {
+            return new Day(day.date().minus(span.days()));
+        }
         return new Amount(number(left).subtract(number(right)));
     }
 

@@ -33,16 +33,19 @@ record LarkspurFiles(
         List<JsonNode> judgements,
         List<JsonNode> evidence) {
 
+    /** The folder of the documents. */
+    static final Path DOCS = Path.of("..", "data", "larkspur", "docs");
+
+    private static final Path ROOT = Path.of("..", "data", "larkspur");
     private static final String MARKDOWN = ".md";
 
     static LarkspurFiles load() throws IOException {
-        Path root = Path.of("..", "data", "larkspur");
         SortedMap<String, List<String>> prose = new TreeMap<>();
         SortedMap<String, List<String>> tables = new TreeMap<>();
         SortedMap<String, List<Map<String, String>>> rows = new TreeMap<>();
-        Path docs = root.resolve("docs");
-        for (Path file : filesBelow(docs)) {
-            String id = docs.relativize(file).toString().replace('\\', '/');
+        
+        for (Path file : filesBelow(DOCS)) {
+            String id = DOCS.relativize(file).toString().replace('\\', '/');
             List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
             if (id.endsWith(MARKDOWN)) {
                 prose.put(id.substring(0, id.length() - MARKDOWN.length()), lines);
@@ -55,9 +58,9 @@ record LarkspurFiles(
                 prose,
                 tables,
                 rows,
-                readJsonLines(root.resolve("questions.jsonl")),
-                readJsonLines(root.resolve("qrels.jsonl")),
-                readJsonLines(root.resolve("evidence.jsonl")));
+                readJsonLines(ROOT.resolve("questions.jsonl")),
+                readJsonLines(ROOT.resolve("qrels.jsonl")),
+                readJsonLines(ROOT.resolve("evidence.jsonl")));
     }
 
     /** Lines of evidence that have the field {@code kind}: quote, computed, rows or absent. */
