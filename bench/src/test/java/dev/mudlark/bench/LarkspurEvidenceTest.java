@@ -159,7 +159,8 @@ class LarkspurEvidenceTest {
     void everyQuestionThatNeedsAToolIsProvenByASumOrByRows() {
         for (JsonNode question : larkspur.questions()) {
             boolean proven = larkspur.evidenceFor(question.get("id").asText()).stream()
-                    .anyMatch(evidence -> evidence.has("computed") || evidence.has("rows") || evidence.has("aggregate"));
+                    .anyMatch(
+                            evidence -> evidence.has("computed") || evidence.has("rows") || evidence.has("aggregate"));
             assertThat(proven).as(question.toString()).isEqualTo(question.has("requires_tools"));
         }
     }

@@ -43,7 +43,7 @@ record LarkspurFiles(
         SortedMap<String, List<String>> prose = new TreeMap<>();
         SortedMap<String, List<String>> tables = new TreeMap<>();
         SortedMap<String, List<Map<String, String>>> rows = new TreeMap<>();
-        
+
         for (Path file : filesBelow(DOCS)) {
             String id = DOCS.relativize(file).toString().replace('\\', '/');
             List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);

@@ -40,14 +40,14 @@ class LarkspurNeedsToolTest {
         needTools = larkspur.questions().stream()
                 .filter(question -> question.has("requires_tools"))
                 .toList();
-        bm25 = Bm25Searcher.index(
-                Documents.load(LarkspurFiles.DOCS).view(Caller.anonymous()), Chunker.words(160, 32));
+        bm25 = Bm25Searcher.index(Documents.load(LarkspurFiles.DOCS).view(Caller.anonymous()), Chunker.words(160, 32));
     }
 
     @Test
     void everyOneIsWorkedOutOrFoundExactly() {
-        assertThat(needTools).extracting(LarkspurNeedsToolTest::category).allMatch(category ->
-                WORKED_OUT.contains(category) || FOUND_EXACTLY.contains(category));
+        assertThat(needTools)
+                .extracting(LarkspurNeedsToolTest::category)
+                .allMatch(category -> WORKED_OUT.contains(category) || FOUND_EXACTLY.contains(category));
     }
 
     @Test
@@ -55,7 +55,9 @@ class LarkspurNeedsToolTest {
         SortedMap<String, String> everything = plain(larkspur.prose());
         larkspur.rows().forEach((table, rows) -> {
             for (int row = 1; row <= rows.size(); row++) {
-                everything.put(table + "#" + row, Wording.plain(List.copyOf(rows.get(row - 1).values())));
+                everything.put(
+                        table + "#" + row,
+                        Wording.plain(List.copyOf(rows.get(row - 1).values())));
             }
         });
         assertThat(sayingEverything(WORKED_OUT, everything)).isEmpty();
