@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -82,6 +84,15 @@ class ContrastsTest {
         assertThat(few.adjustedP()).isEmpty();
         assertThat(few.verdict()).isEqualTo(ContrastVerdict.TOO_FEW);
         assertThat(few.verdict().showsDifference()).isFalse();
+    }
+
+    /** One value carries no spread (case EVA-02). */
+    @Test
+    void onePairHasADifferenceAndNoInterval() {
+        ContrastResult score = all(evaluate(run(1, 1), PAIR), ContrastMeasure.SCORE);
+        assertThat(score.difference()).isEqualTo(new MetricValue(OptionalDouble.of(1), 1, Optional.empty()));
+        assertThat(score.p()).hasValue(1);
+        assertThat(score.verdict()).isEqualTo(ContrastVerdict.TOO_FEW);
     }
 
     /** 2^(1-5) is above 0.05, 2^(1-6) below: with six pairs a difference can be shown, with five none. */

@@ -1,7 +1,7 @@
 package dev.mudlark.evaluation.statistics;
 
 import java.util.Optional;
-import java.util.Random;
+import java.util.SplittableRandom;
 
 /**
  * Percentile bootstrap of a mean (Efron and Tibshirani 1993, <i>An Introduction to the Bootstrap</i>, chapter 13).
@@ -21,7 +21,7 @@ public record Bootstrap(int resamples, long seed) {
         }
         double[] sorted = values.clone();
         java.util.Arrays.sort(sorted);
-        Random random = new Random(seed);
+        SplittableRandom random = new SplittableRandom(seed);
         double[] means = new double[resamples];
         for (int i = 0; i < resamples; i++) {
             means[i] = resampledMean(sorted, random);
@@ -30,7 +30,7 @@ public record Bootstrap(int resamples, long seed) {
                 new Bounds(Quantiles.of(means, Bounds.ALPHA / 2), Quantiles.of(means, 1 - Bounds.ALPHA / 2)));
     }
 
-    private static double resampledMean(double[] values, Random random) {
+    private static double resampledMean(double[] values, SplittableRandom random) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {
             sum += values[random.nextInt(values.length)];

@@ -1,4 +1,4 @@
-/** Statistics of samples: quantiles and intervals, from commons-statistics where it has the method. */
+/** Statistics of samples: quantiles, intervals and tests, from commons-statistics where it has the method. */
 @NullMarked
 package dev.mudlark.evaluation.statistics;
 
