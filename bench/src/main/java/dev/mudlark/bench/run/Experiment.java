@@ -10,6 +10,7 @@ import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Systems;
+import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Models;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
@@ -36,6 +38,7 @@ import java.util.function.UnaryOperator;
  * @param questions file of questions
  * @param qrels file of judgements
  * @param generator who answers
+ * @param embedding where the vectors come from, if there is an embedding model
  * @param systems what is compared
  * @param comparisons which of them with which
  */
@@ -47,6 +50,7 @@ public record Experiment(
         Path questions,
         Optional<Path> qrels,
         Generator generator,
+        Optional<EmbedderProvider> embedding,
         List<SystemPlan> systems,
         Comparisons comparisons) {
 
@@ -122,7 +126,10 @@ public record Experiment(
         Config config = new ConfigReader(Systems.catalog()).read(file, source.text(), source.folder(), stem(file));
         Generator generator = Generators.open(file, config.generator(), overrides.mock(), models);
         Lineup lineup = Systems.lineup(config.systems());
-        List<SystemPlan> systems = Systems.plan(lineup.entries(), generator, rules(config.tools()));
+        Optional<EmbedderProvider> embedding =
+                ServiceLoader.load(EmbedderProvider.class).findFirst();
+        List<SystemPlan> systems =
+                Systems.plan(lineup.entries(), generator, rules(config.tools()), embedding.isPresent());
         return new Experiment(
                 config,
                 source,
@@ -131,6 +138,7 @@ public record Experiment(
                 overrides.questions().or(config.data()::questions).orElseThrow(() -> missing(file, "questions")),
                 overrides.qrels().or(config.data()::qrels),
                 generator,
+                embedding,
                 systems,
                 Comparisons.of(config.contrasts(), lineup));
     }

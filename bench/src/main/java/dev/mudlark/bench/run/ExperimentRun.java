@@ -7,8 +7,6 @@ import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.RunHeader;
 import dev.mudlark.bench.rundir.RunLock;
 import dev.mudlark.bench.rundir.TranscriptLog;
-import dev.mudlark.bench.systems.Library;
-import dev.mudlark.bench.systems.RagSystem;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
@@ -19,6 +17,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Runs an experiment from its documents to its transcripts. */
 public final class ExperimentRun {
@@ -87,21 +86,22 @@ public final class ExperimentRun {
 
     private Ended answer(RunDirectory directory, DataSet data, ManifestFile manifest, Deadline stop)
             throws IOException {
-        List<RagSystem> systems = open(data);
-        List<String> changed = manifest.complete(content(data, infos(systems)));
-        if (!changed.isEmpty()) {
-            throw ProblemsException.of(
-                    directory.folder().toString(),
-                    "the run cannot be resumed, since this has changed: " + String.join("; ", changed)
-                            + "; put it back as it was, or start a new run");
-        }
-        try (TranscriptLog log = log(directory, data, infos(systems))) {
-            Runner runner =
-                    new Runner(systems, data.questions(), experiment.generator().llm(), today(), progress);
-            Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
-            sort(log, outcome);
-            manifest.end(clock.instant(), outcome.answered(), outcome.finished());
-            return new Ended(directory, outcome);
+        try (OpenSystems open = OpenSystems.of(experiment, data, progress, stop)) {
+            List<String> changed = manifest.complete(content(data, open));
+            if (!changed.isEmpty()) {
+                throw ProblemsException.of(
+                        directory.folder().toString(),
+                        "the run cannot be resumed, since this has changed: " + String.join("; ", changed)
+                                + "; put it back as it was, or start a new run");
+            }
+            try (TranscriptLog log = log(directory, data, open.infos())) {
+                Runner runner =
+                        new Runner(open.systems(), data.questions(), experiment.generator().llm(), today(), progress);
+                Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
+                sort(log, outcome);
+                manifest.end(clock.instant(), outcome.answered(), outcome.finished());
+                return new Ended(directory, outcome);
+            }
         }
     }
 
@@ -121,15 +121,6 @@ public final class ExperimentRun {
         }
     }
 
-    private List<RagSystem> open(DataSet data) {
-        Library library = new Library(data.collection());
-        return experiment.systems().stream().map(plan -> plan.open(library)).toList();
-    }
-
-    private static List<SystemInfo> infos(List<RagSystem> systems) {
-        return systems.stream().map(RagSystem::info).toList();
-    }
-
     /** What tools take as today: noon of the configured day, in UTC. */
     private Clock today() {
         Instant noon = experiment.config().evaluation().toolsNow().atTime(12, 0).toInstant(ZoneOffset.UTC);
@@ -147,7 +138,7 @@ public final class ExperimentRun {
                 clock.instant());
     }
 
-    private Manifest.Content content(DataSet data, List<SystemInfo> systems) {
+    private Manifest.Content content(DataSet data, OpenSystems open) {
         return new Manifest.Content(
                 new Manifest.Data(
                         experiment.docs(),
@@ -156,9 +147,10 @@ public final class ExperimentRun {
                         experiment.questions(),
                         data.questions().size(),
                         experiment.qrels(),
-                        data.store().notices()),
+                        Stream.concat(data.notices().stream(), open.notices().stream()).toList()),
                 experiment.generator().name(),
                 experiment.generator().standIn(),
-                systems);
+                open.embeddingModel(),
+                open.infos());
     }
 }

@@ -58,9 +58,15 @@ public record Manifest(Request request, Content content) {
      * @param data what was asked about what
      * @param generator the model that answered
      * @param standIn true when that was the stand-in
+     * @param embeddingModel the model whose vectors were searched, if any were
      * @param systems what was compared
      */
-    public record Content(Data data, String generator, boolean standIn, List<SystemInfo> systems) {
+    public record Content(
+            Data data,
+            String generator,
+            boolean standIn,
+            Optional<String> embeddingModel,
+            List<SystemInfo> systems) {
 
         /** Copies the list. */
         public Content {

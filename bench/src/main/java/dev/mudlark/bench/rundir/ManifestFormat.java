@@ -51,10 +51,9 @@ final class ManifestFormat {
     static ObjectNode content(Manifest.Content made) throws IOException {
         ObjectNode node = JsonLines.object();
         node.set("data", data(made.data()));
-        node.putObject("models")
-                .putObject("generator")
-                .put("model", made.generator())
-                .put("stand_in", made.standIn());
+        ObjectNode models = node.putObject("models");
+        models.putObject("generator").put("model", made.generator()).put("stand_in", made.standIn());
+        made.embeddingModel().ifPresent(model -> models.putObject("embedding").put("model", model));
         node.put("tool_specs_sha256", Hashes.of(toolSpecs(made.systems())));
         ArrayNode list = node.putArray("systems");
         made.systems().forEach(system -> list.add(describe(system)));
@@ -117,6 +116,7 @@ final class ManifestFormat {
         kept.put("/data/questions/asked", "the number of questions");
         kept.put("/data/qrels/sha256", "the file of judgements");
         kept.put("/models/generator/model", "the model");
+        kept.put("/models/embedding/model", "the embedding model");
         kept.put("/tool_specs_sha256", "the tools as they are offered");
         return kept;
     }

@@ -47,6 +47,7 @@ public record StoredManifest(String command, String folder, String docs, Map<Str
     private static Map<String, String> labels() {
         Map<String, String> labels = new LinkedHashMap<>();
         labels.put("Model", "/models/generator/model");
+        labels.put("Embedding model", "/models/embedding/model");
         labels.put("Documents", "/data/docs/folder");
         labels.put("Documents and tables", "/data/docs/entries");
         labels.put("Documents hash", "/data/docs/version");

@@ -18,7 +18,10 @@ import java.util.stream.Stream;
 final class AgentSearch implements SystemType {
 
     private static final Option<String> RETRIEVER = Option.of(
-            "retriever", OptionTypes.choice(List.of(Bm25.NAME)), Bm25.NAME, "What `search` asks. So far there is one.");
+            "retriever",
+            OptionTypes.choice(Retriever.labels()),
+            Retriever.HYBRID.label(),
+            "What `search` asks: the same retrieval as the system of that type.");
     private static final Option<List<Tool>> TOOLS = Option.of(
             "tools",
             new ToolsType(),
@@ -71,12 +74,14 @@ final class AgentSearch implements SystemType {
     @Override
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
         Chunking chunking = Chunking.of(entry, problems);
+        Retriever retriever = Retriever.of(entry.options().get(RETRIEVER));
+        surroundings.check(retriever, entry, problems);
         List<Tool> tools = new ArrayList<>();
         tools.add(BuiltInTools.create("search", Map.of()));
         tools.addAll(entry.options().get(TOOLS));
         Optional<AgentSetup> setup = AgentSetup.of(entry, surroundings, tools, Prompts.SEARCHING_AGENT, problems);
         return library -> {
-            Index index = library.index(chunking);
+            Index<?> index = library.index(retriever, chunking);
             AgentSetup ready = setup.orElseThrow();
             return new Agent(
                     ready.info(entry, Optional.of(index)), ready, library.collection(), Optional.of(index.searcher()));

@@ -47,7 +47,7 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
         return new AgentLoop(llm, generator.price(), tools, limits, prompt);
     }
 
-    SystemInfo info(SystemEntry entry, Optional<Index> index) {
+    SystemInfo info(SystemEntry entry, Optional<Index<?>> index) {
         return new SystemInfo(
                 entry.name(),
                 entry.type(),

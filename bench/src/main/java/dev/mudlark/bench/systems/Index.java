@@ -1,21 +1,21 @@
 package dev.mudlark.bench.systems;
 
-import dev.mudlark.documents.Bm25Searcher;
-import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Searcher;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 
 /**
  * An index over the passages of a collection.
  *
  * @param searcher ranks the passages
  * @param passages how many there are
- * @param buildNanos time to cut and index, in nanoseconds
+ * @param buildNanos time to cut, embed and index, in nanoseconds
  */
-record Index(Searcher searcher, int passages, long buildNanos) {
+record Index<S extends Searcher>(S searcher, int passages, long buildNanos) {
 
-    static Index build(Collection collection, Chunking chunking) {
+    static <S extends Searcher> Index<S> build(Supplier<S> builder, ToIntFunction<S> passages) {
         long start = System.nanoTime();
-        Bm25Searcher searcher = Bm25Searcher.index(collection, chunking.chunker());
-        return new Index(searcher, searcher.passages(), System.nanoTime() - start);
+        S searcher = builder.get();
+        return new Index<>(searcher, passages.applyAsInt(searcher), System.nanoTime() - start);
     }
 }

@@ -27,6 +27,19 @@ interface SystemType {
      *
      * @param generator the model that answers
      * @param rules rules for tools
+     * @param embeds true when there is an embedding model
      */
-    record Surroundings(Generator generator, ToolRules rules) {}
+    record Surroundings(Generator generator, ToolRules rules, boolean embeds) {
+
+        /** Adds a problem when a retriever needs an embedding model and there is none. */
+        void check(Retriever retriever, SystemEntry entry, Problems problems) {
+            if (retriever.embeds() && !embeds) {
+                problems.add(
+                        entry.where(),
+                        "system '" + entry.name() + "' searches by " + retriever.label()
+                                + ", but no embedding model is on the class path; add the module mudlark-embeddings, or"
+                                + " search by bm25");
+            }
+        }
+    }
 }

@@ -12,7 +12,13 @@ import java.util.List;
 public final class Systems {
 
     private static final List<SystemType> TYPES =
-            List.of(new NoRetrieval(), new Bm25(), new AgentSearch(), new GrepAgent());
+            List.of(
+            new NoRetrieval(),
+            new PlainRetrieval(Retriever.BM25),
+            new PlainRetrieval(Retriever.VECTOR),
+            new PlainRetrieval(Retriever.HYBRID),
+            new AgentSearch(),
+            new GrepAgent());
 
     private Systems() {}
 
@@ -39,11 +45,12 @@ public final class Systems {
     /**
      * Plans the systems of a config.
      *
+     * @param embeds true when there is an embedding model
      * @throws ProblemsException naming everything that does not fit together
      */
-    public static List<SystemPlan> plan(List<SystemEntry> entries, Generator generator, ToolRules rules) {
+    public static List<SystemPlan> plan(List<SystemEntry> entries, Generator generator, ToolRules rules, boolean embeds) {
         Problems problems = new Problems();
-        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules);
+        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, embeds);
         List<SystemPlan> plans = new ArrayList<>();
         for (SystemEntry entry : entries) {
             plans.add(type(entry).plan(entry, surroundings, problems));

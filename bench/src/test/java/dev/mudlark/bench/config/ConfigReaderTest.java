@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.documents.Language;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -40,7 +41,7 @@ class ConfigReaderTest {
         Config config = read("systems: [{type: plain}]");
         assertThat(config.name()).isEqualTo("a");
         assertThat(config.seed()).isEqualTo(42);
-        assertThat(config.data()).isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty()));
+        assertThat(config.data()).isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty(), Language.NONE));
         assertThat(config.evaluation().k()).containsExactly(5);
         assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
         assertThat(config.tools()).isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000));
@@ -60,6 +61,7 @@ class ConfigReaderTest {
                   docs: ../docs
                   questions: q.jsonl
                   qrels: /abs/qrels.jsonl
+                  language: german
                 evaluation: {k: [10, 1, 10], tools_now: 2025-02-28, max_workers: 2}
                 tools: {allow: [search], allow_network: true, timeout_s: 0.5, max_output_chars: 1000}
                 models: {generator: mock}
@@ -72,6 +74,7 @@ class ConfigReaderTest {
         assertThat(config.data().docs()).contains(Path.of("/docs"));
         assertThat(config.data().questions()).contains(Path.of("/base/q.jsonl"));
         assertThat(config.data().qrels()).contains(Path.of("/abs/qrels.jsonl"));
+        assertThat(config.data().language()).isEqualTo(Language.GERMAN);
         assertThat(config.evaluation()).isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
         assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000));
         assertThat(config.generator()).contains("mock");
@@ -173,7 +176,8 @@ class ConfigReaderTest {
             seed: 1.5                   | seed: '1.5' is a number; write a whole number from 0 up
             seed: 0x10                  | seed: '0x10' is a whole number; write a whole number from 0 up
             data: {docs: "${HOME}/x"}   | data.docs: '${HOME}/x'; environment variables are not filled in here; write the value itself
-            data: docs                  | data: this is text; write keys and values: docs, questions, qrels
+            data: docs                  | data: this is text; write keys and values: docs, questions, qrels, language
+            data: {language: germann}   | data.language: 'germann'; valid is none, danish, dutch, english, finnish, french, german, italian, norwegian, portuguese, russian, spanish, swedish; did you mean 'german'?
             tools: {timeout_s: 0}       | tools.timeout_s: '0' is a whole number; write a number above 0, at most 3600
             tools: {timeout_s: 1e999999999} | tools.timeout_s: '1e999999999' is a number; write a number above 0, at most 3600
             seed: 99999999999999999999  | seed: '99999999999999999999' is a whole number; write a whole number from 0 to 9223372036854775807

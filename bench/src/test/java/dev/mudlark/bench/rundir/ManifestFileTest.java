@@ -45,6 +45,7 @@ class ManifestFileTest {
                         List.of(new LoadNotice("a.pdf", "unsupported_type", LoadNotice.Severity.SKIPPED, "a.pdf: no"))),
                 "mock",
                 true,
+                Optional.of("small model 1"),
                 List.of(Samples.agent()));
     }
 
@@ -66,6 +67,8 @@ class ManifestFileTest {
         assertThat(read.at("/config/file").textValue()).isEqualTo("c.yaml");
         assertThat(read.at("/data/questions/sha256").textValue()).isEqualTo(SHA_OF_ABC);
         assertThat(read.at("/data/questions/asked").intValue()).isEqualTo(2);
+        assertThat(read.at("/models/embedding/model").textValue()).isEqualTo("small model 1");
+        assertThat(StoredManifest.read(file).facts()).containsEntry("Embedding model", "small model 1");
         assertThat(read.at("/data/docs/version").textValue()).isEqualTo("v1");
         assertThat(read.at("/data/docs/notices_total").intValue()).isEqualTo(1);
         assertThat(read.at("/data/docs/notices/0").toString())

@@ -12,6 +12,8 @@ import dev.mudlark.context.Step;
 import dev.mudlark.context.Trace;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Documents;
+import dev.mudlark.documents.EmbeddingWatch;
+import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Passage;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.models.ChatMessage;
@@ -36,17 +38,22 @@ class SystemsTest {
             .view(Caller.anonymous());
 
     private final ScriptedLlm llm = new ScriptedLlm();
-    private final Library library = new Library(DOCUMENTS);
+    private final LetterCounts embedder = new LetterCounts();
+    private final Library library =
+            new Library(DOCUMENTS, Language.NONE, new Embeddings(() -> embedder, EmbeddingWatch.NONE));
 
     private List<RagSystem> open(String systems) {
         return open(systems, Price.of(100, 200));
     }
 
     private List<RagSystem> open(String systems, Price price) {
+        return plan(systems, price, true).stream().map(plan -> plan.open(library)).toList();
+    }
+
+    private List<SystemPlan> plan(String systems, Price price, boolean embeds) {
         Config config = new ConfigReader(Systems.catalog()).read("c.yaml", "systems: " + systems, Path.of("."), "c");
-        return Systems.plan(config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT).stream()
-                .map(plan -> plan.open(library))
-                .toList();
+        return Systems.plan(
+                config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT, embeds);
     }
 
     private Transcript answer(RagSystem system, String question) {
@@ -134,7 +141,7 @@ class SystemsTest {
 
     @Test
     void aModelThatFailsIsAFailureWithAllThatWasSaid() {
-        for (String type : List.of("no_retrieval", "bm25", "agent_search", "grep_agent")) {
+        for (String type : List.of("no_retrieval", "bm25", "vector", "hybrid", "agent_search", "grep_agent")) {
             llm.fails("no reply");
             Transcript transcript = answer(open("[{type: " + type + "}]").get(0), "Why?");
             assertThat(transcript.failure()).as(type).hasValueSatisfying(failure -> {
@@ -151,13 +158,61 @@ class SystemsTest {
     @Test
     void systemsThatCutTheSameWayShareAnIndexAndEachReportsItsTime() {
         List<RagSystem> systems = open(
-                "[{type: bm25}, {type: agent_search}, {type: bm25, name: small, chunk_words: 16, chunk_overlap: 0}]");
+                "[{type: bm25}, {type: agent_search, retriever: bm25}, {type: bm25, name: small, chunk_words: 16, chunk_overlap: 0}]");
         assertThat(systems.get(0).info().ingestionNanos())
                 .isPositive()
                 .isEqualTo(systems.get(1).info().ingestionNanos());
         assertThat(systems.get(0).info().passages()).contains(2);
-        assertThat(library.index(new Chunking(false, 16, 0)).searcher())
-                .isNotSameAs(library.index(new Chunking(false, 160, 32)).searcher());
+        for (Retriever retriever : List.of(Retriever.BM25, Retriever.VECTOR)) {
+            assertThat(library.index(retriever, new Chunking(false, 16, 0)).searcher())
+                    .isNotSameAs(library.index(retriever, new Chunking(false, 160, 32)).searcher())
+                    .isSameAs(library.index(retriever, new Chunking(false, 16, 0)).searcher());
+        }
+    }
+
+    @Test
+    void vectorAndHybridRetrievalFindByTheSharedModelAndCostNothing() {
+        for (String type : List.of("vector", "hybrid")) {
+            llm.says("Five days [refunds].");
+            RagSystem system = open("[{type: " + type + ", top_k: 1}]").get(0);
+            Transcript transcript = answer(system, "How long does a refund take?");
+            assertThat(transcript.retrievals()).singleElement().satisfies(retrieval -> {
+                assertThat(retrieval.by()).isEqualTo(type);
+                assertThat(retrieval.passages())
+                        .extracting(passage -> passage.span().documentId())
+                        .containsExactly("refunds");
+            });
+            assertThat(transcript.steps().get(0).name()).isEqualTo(type);
+            assertThat(system.info().passages()).contains(2);
+            assertThat(system.info().ingestionNanos()).isPositive();
+            assertThat(system.info().ingestionCostNanoDollars()).isZero();
+        }
+        assertThat(embedder.passages).isEqualTo(2);
+    }
+
+    @Test
+    void anAgentSearchesByBothUnlessItIsToldOtherwise() {
+        for (String retriever : List.of("hybrid", "vector", "bm25", "")) {
+            llm.calls("search", "{\"query\": \"refund\"}");
+            llm.says("Five days [refunds].");
+            int before = embedder.queries;
+            String option = retriever.isEmpty() ? "" : ", retriever: " + retriever;
+            answer(open("[{type: agent_search" + option + "}]").get(0), "How long?");
+            assertThat(embedder.queries - before).as(retriever).isEqualTo(retriever.equals("bm25") ? 0 : 1);
+        }
+    }
+
+    @Test
+    void withoutAnEmbeddingModelSystemsThatNeedOneAreRefused() {
+        assertThatThrownBy(() -> plan("[{type: hybrid}]", Price.of(1, 1), false))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage("c.yaml:1: system 'hybrid' searches by hybrid, but no embedding model is on the class path;"
+                        + " add the module mudlark-embeddings, or search by bm25");
+        assertThatThrownBy(() -> plan("[{type: agent_search}]", Price.of(1, 1), false))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessageContaining("'agent_search' searches by hybrid");
+        assertThat(plan("[{type: bm25}, {type: agent_search, retriever: bm25}]", Price.of(1, 1), false))
+                .hasSize(2);
     }
 
     @Test
@@ -188,6 +243,6 @@ class SystemsTest {
         assertThat(Systems.catalog().sections().stream()
                         .filter(section -> section.refused().containsKey("tools"))
                         .map(section -> section.title()))
-                .containsExactly("no_retrieval", "bm25", "grep_agent");
+                .containsExactly("no_retrieval", "bm25", "vector", "hybrid", "grep_agent");
     }
 }

@@ -11,5 +11,5 @@ package dev.mudlark.documents.vectorcache;
 record CacheLimits(long bytes, int pending, long small, int mostSmall) {
 
     /** 4 GiB hold the vectors of about 2.7 million texts with 384 dimensions. */
-    static final CacheLimits DEFAULT = new CacheLimits(4L << 30, 1024, 4L << 20, 16);
+    static final CacheLimits DEFAULT = new CacheLimits(4L << 30, 256, 4L << 20, 16);
 }

@@ -17,34 +17,40 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 
-/** Plain retrieval: the best passages by BM25 go to the model with the question. */
-final class Bm25 implements SystemType {
-
-    static final String NAME = "bm25";
+/**
+ * Plain retrieval: the best passages go to the model with the question.
+ *
+ * @param retriever finds them; the type is called after it
+ */
+record PlainRetrieval(Retriever retriever) implements SystemType {
 
     private static final Option<Integer> TOP_K =
             Option.of("top_k", OptionTypes.integer(1, 100), 5, "Passages that go to the model.");
 
-    private static final Section SECTION = new Section(
-            NAME,
-            "Plain retrieval: the best passages by BM25 go to the model together with the question.",
-            Stream.concat(Stream.of(SystemCatalog.NAME, TOP_K), Chunking.OPTIONS.stream())
-                    .<Option<?>>map(option -> option)
-                    .toList(),
-            WithoutTools.refusing(NAME));
-
     @Override
     public Section section() {
-        return SECTION;
+        String how = switch (retriever) {
+            case BM25 -> "by BM25";
+            case VECTOR -> "by the cosine of their vectors";
+            case HYBRID -> "by BM25 and vectors, merged by Reciprocal Rank Fusion,";
+        };
+        return new Section(
+                retriever.label(),
+                "Plain retrieval: the best passages " + how + " go to the model together with the question.",
+                Stream.concat(Stream.of(SystemCatalog.NAME, TOP_K), Chunking.OPTIONS.stream())
+                        .<Option<?>>map(option -> option)
+                        .toList(),
+                WithoutTools.refusing(retriever.label()));
     }
 
     @Override
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
         Chunking chunking = Chunking.of(entry, problems);
+        surroundings.check(retriever, entry, problems);
         int topK = entry.options().get(TOP_K);
         Generator generator = surroundings.generator();
         return library -> {
-            Index index = library.index(chunking);
+            Index<?> index = library.index(retriever, chunking);
             SystemInfo info = new SystemInfo(
                     entry.name(),
                     entry.type(),
@@ -58,7 +64,7 @@ final class Bm25 implements SystemType {
         };
     }
 
-    private record Retrieving(SystemInfo info, Generator generator, Index index, int topK) implements RagSystem {
+    private record Retrieving(SystemInfo info, Generator generator, Index<?> index, int topK) implements RagSystem {
 
         @Override
         public Transcript answer(Asked asked, AnswerContext context) {
@@ -68,15 +74,16 @@ final class Bm25 implements SystemType {
             List<Retrieval> retrievals = found.isEmpty()
                     ? List.of()
                     : List.of(new Retrieval(
-                            NAME, found.stream().map(ScoredPassage::passage).toList()));
+                            info.type(),
+                            found.stream().map(ScoredPassage::passage).toList()));
             return Reply.ask(generator, Prompts.WITH_PASSAGES, Prompts.question(asked.text(), found), context)
                     .transcript(info.name(), asked, Prompts.WITH_PASSAGES, retrievals, context, start);
         }
 
-        private static Step retrieved(int passages, long nanos) {
+        private Step retrieved(int passages, long nanos) {
             return new Step(
                     Step.Kind.RETRIEVE,
-                    NAME,
+                    info.type(),
                     nanos,
                     OptionalLong.empty(),
                     OptionalLong.empty(),

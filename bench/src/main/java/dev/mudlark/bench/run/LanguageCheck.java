@@ -1,0 +1,42 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Document;
+import dev.mudlark.documents.Language;
+import dev.mudlark.documents.Languages;
+import dev.mudlark.evaluation.Question;
+import java.util.List;
+import java.util.Optional;
+
+/** Notices when documents, questions and config are not in the same language. */
+final class LanguageCheck {
+
+    private LanguageCheck() {}
+
+    /** What is to be told; empty when all is well or the languages are not clear. */
+    static Optional<String> of(Collection collection, List<Question> questions, Language configured) {
+        Optional<Language> documents = Languages.detect(
+                collection.searchable().stream().map(LanguageCheck::text)::iterator);
+        Optional<Language> asked =
+                Languages.detect(questions.stream().map(Question::question)::iterator);
+        if (documents.isEmpty()) {
+            return Optional.empty();
+        }
+        Language language = documents.get();
+        if (asked.isPresent() && asked.get() != language) {
+            return Optional.of("the documents are in " + language.title() + ", the questions in "
+                    + asked.get().title() + ": a search by words finds little; ask in " + language.title()
+                    + ", or do not read the scores as those of the systems");
+        }
+        boolean otherwise = configured != language && configured != Language.NONE;
+        boolean unsaid = configured == Language.NONE && language != Language.ENGLISH;
+        return otherwise || unsaid
+                ? Optional.of("the documents are in " + language.title() + ", but data.language is "
+                        + configured.label() + "; write data: {language: " + language.label() + "}")
+                : Optional.empty();
+    }
+
+    private static String text(Document document) {
+        return document.text().toString();
+    }
+}
