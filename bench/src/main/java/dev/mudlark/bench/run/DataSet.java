@@ -32,7 +32,8 @@ record DataSet(DocumentStore store, Collection collection, List<Question> questi
         List<Question> questions =
                 Datasets.read(experiment.questions(), experiment.qrels(), new References(collection, tools()));
         List<LoadNotice> notices = new ArrayList<>(store.notices());
-        LanguageCheck.of(collection, questions, experiment.config().data().language())
+        List<String> texts = questions.stream().map(Question::question).toList();
+        LanguageCheck.of(collection, texts, experiment.config().data().language())
                 .ifPresent(line -> {
                     progress.note(line);
                     notices.add(new LoadNotice("", "language", LoadNotice.Severity.WARNING, line));

@@ -4,7 +4,6 @@ import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Languages;
-import dev.mudlark.evaluation.Question;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,11 +13,10 @@ final class LanguageCheck {
     private LanguageCheck() {}
 
     /** What is to be told; empty when all is well or the languages are not clear. */
-    static Optional<String> of(Collection collection, List<Question> questions, Language configured) {
+    static Optional<String> of(Collection collection, List<String> questions, Language configured) {
         Optional<Language> documents = Languages.detect(
                 collection.searchable().stream().map(LanguageCheck::text)::iterator);
-        Optional<Language> asked =
-                Languages.detect(questions.stream().map(Question::question)::iterator);
+        Optional<Language> asked = Languages.detect(questions);
         if (documents.isEmpty()) {
             return Optional.empty();
         }
