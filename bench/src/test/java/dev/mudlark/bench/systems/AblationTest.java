@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mudlark.bench.config.ConfigReader;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.Caller;
+import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Documents;
+import dev.mudlark.documents.EmbeddingWatch;
+import dev.mudlark.documents.Language;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.models.Price;
 import dev.mudlark.models.ToolSpec;
@@ -26,9 +29,11 @@ class AblationTest {
 
     private static List<String> toolSets(Lineup lineup) {
         Generator generator = new Generator("scripted", new ScriptedLlm(), Price.of(1, 1), false);
-        Library library = new Library(Documents.of(List.of(Documents.text("a", "A", "Text.")), List.of())
-                .view(Caller.anonymous()));
-        return Systems.plan(lineup.entries(), generator, ToolRules.DEFAULT).stream()
+        Collection collection = Documents.of(List.of(Documents.text("a", "A", "Text.")), List.of())
+                .view(Caller.anonymous());
+        Embeddings embeddings = new Embeddings(LetterCounts::new, EmbeddingWatch.NONE);
+        Library library = new Library(collection, Language.NONE, embeddings);
+        return Systems.plan(lineup.entries(), generator, ToolRules.DEFAULT, true).stream()
                 .map(plan -> plan.open(library).info())
                 .map(info -> info.name() + ": "
                         + info.tools().stream().map(ToolSpec::name).collect(Collectors.joining(" ")))
