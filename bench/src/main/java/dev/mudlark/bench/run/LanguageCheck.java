@@ -15,7 +15,7 @@ final class LanguageCheck {
     /** What is to be told; empty when all is well or the languages are not clear. */
     static Optional<String> of(Collection collection, List<String> questions, Language configured) {
         Optional<Language> documents = Languages.detect(
-                collection.searchable().stream().map(LanguageCheck::text)::iterator);
+                collection.searchable().stream().map(LanguageCheck::text).toList());
         Optional<Language> asked = Languages.detect(questions);
         if (documents.isEmpty()) {
             return Optional.empty();
