@@ -58,7 +58,7 @@ class PepsRunTest {
                 .as(Files.readString(folder.resolve("errors")))
                 .isZero();
         JsonNode summary = JsonMapper.builder().build().readTree(json.toFile());
-        assertThat(summary.get("answered").intValue()).isEqualTo(6 * 70);
+        assertThat(summary.get("answered").intValue()).isEqualTo(8 * 70);
         assertThat(summary.get("failed").intValue()).isZero();
         JsonNode bm25 = summary.get("systems").get(1);
         assertThat(bm25.get("system").textValue()).isEqualTo("bm25");
