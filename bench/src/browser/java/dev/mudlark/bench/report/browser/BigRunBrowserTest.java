@@ -56,7 +56,7 @@ class BigRunBrowserTest {
         System.err.println("5,000 x 6 opened and usable after " + best + " ms");
         assertThat(best).as("milliseconds").isLessThan(MOST_MILLIS);
         assertThat(browser.messages()).isEmpty();
-        browser.screenshot("big");
+        browser.screenshot("big", "#explorer-app");
     }
 
     @Test

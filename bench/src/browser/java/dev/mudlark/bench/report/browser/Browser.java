@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -78,6 +80,16 @@ final class Browser implements AutoCloseable {
                         List.of(Map.of("name", "prefers-color-scheme", "value", look.dark() ? "dark" : "light"))));
     }
 
+    /** Switches the scripts of pages that are loaded from now on. */
+    void scripts(boolean run) {
+        cdp("Emulation.setScriptExecutionDisabled", Map.of("value", !run));
+    }
+
+    /** The text of an element that a reader sees. */
+    String visibleText(String selector) {
+        return driver.findElement(By.cssSelector(selector)).getText();
+    }
+
     /** Forgets the logs and loads the file; returns when its load event is over. */
     void load(Path file) {
         driver.get("about:blank");
@@ -105,12 +117,12 @@ final class Browser implements AutoCloseable {
 
     /** Runs the body of a function and returns what it returns. */
     Object run(String script, Object... arguments) {
-        return java.util.Objects.requireNonNullElse(driver.executeScript(script, arguments), "null");
+        return Objects.requireNonNullElse(driver.executeScript(script, arguments), "null");
     }
 
     /** Runs the body of a function that calls back with its last argument. */
     Object await(String script) {
-        return java.util.Objects.requireNonNullElse(driver.executeAsyncScript(script), "null");
+        return Objects.requireNonNullElse(driver.executeAsyncScript(script), "null");
     }
 
     String text(String script) {
@@ -133,24 +145,26 @@ final class Browser implements AutoCloseable {
                 .perform();
     }
 
-    /** Writes the whole page as it looks now below {@code target/screenshots}. */
-    void screenshot(String name) {
-        long height = Math.min(HIGHEST_SCREENSHOT, ((Number)
-                        run("return Math.ceil(document.documentElement.scrollHeight)"))
-                .longValue());
+    /** Writes what an element holds as it looks now below {@code target/screenshots}. */
+    void screenshot(String name, String selector) {
+        Map<?, ?> box = (Map<?, ?>) run(
+                """
+                const box = document.querySelector(arguments[0]).getBoundingClientRect();
+                return { y: Math.max(0, Math.floor(box.top + scrollY)), height: Math.ceil(box.height) };
+                """,
+                selector);
         long width = ((Number) run("return document.documentElement.clientWidth")).longValue();
-        Map<String, Object> taken = cdp(
-                "Page.captureScreenshot",
-                Map.of(
-                        "captureBeyondViewport",
-                        true,
-                        "clip",
-                        Map.of("x", 0, "y", 0, "width", width, "height", height, "scale", 1)));
+        long height = Math.min(HIGHEST_SCREENSHOT, ((Number) Objects.requireNonNull(box.get("height"))).longValue());
+        Map<String, Object> clip = Map.of(
+                "x", 0, "y", Objects.requireNonNull(box.get("y")), "width", width, "height", height, "scale", 1);
+        Map<String, Object> taken =
+                cdp("Page.captureScreenshot", Map.of("captureBeyondViewport", true, "clip", clip));
         try {
             Files.createDirectories(SCREENSHOTS);
             Files.write(
                     SCREENSHOTS.resolve(name + ".png"),
-                    Base64.getDecoder().decode(taken.get("data").toString()));
+                    Base64.getDecoder()
+                            .decode(Objects.requireNonNull(taken.get("data")).toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -195,7 +195,7 @@ class ExplorerBrowserTest {
     void shownTextAndExpectedKeywordsAreMarkedInTheDocument() {
         browser.run("location.hash = '#case=q-001&system=bm25'");
         assertThat(browser.text("return document.querySelector('.xdocument').textContent"))
-                .contains("\u2026 40 characters that no system was shown \u2026", "Refunds by card take");
+                .contains("\u2026 40 characters that are not in this page \u2026", "Refunds by card take");
         assertThat(browser.text("return String(document.querySelectorAll('.xdocument .xshown').length > 0)"))
                 .isEqualTo("true");
         assertThat(browser.text("return document.querySelector('.xchips').textContent"))

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +73,7 @@ class ReportBrowserTest {
     }
 
     private void expectNoFault(String name, Path file) {
-        browser.screenshot(name);
+        browser.screenshot(name, name.contains("case") ? "#explorer-app" : "body");
         SoftAssertions.assertSoftly(softly -> {
             softly.assertThat(browser.messages()).as("console of " + name).isEmpty();
             softly.assertThat(browser.requests())
@@ -83,6 +84,20 @@ class ReportBrowserTest {
                     .as("accessibility of " + name)
                     .isEmpty();
         });
+    }
+
+    @Test
+    void failuresAreReadableWithoutScripts() {
+        browser.look(Look.DESKTOP);
+        browser.scripts(false);
+        try {
+            browser.load(page);
+            assertThat(browser.visibleText("#explorer-plain"))
+                    .contains("12 of ", "mudlark show runs/sample QUESTION SYSTEM", "How many business days");
+            assertThat(browser.messages()).isEmpty();
+        } finally {
+            browser.scripts(true);
+        }
     }
 
     /** What a run without anything to show looks like is a state too. */

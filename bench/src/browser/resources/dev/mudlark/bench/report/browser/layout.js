@@ -1,5 +1,5 @@
 // Returns a line for each pair of texts that lie on each other and each text beyond the sides of the page. What a
-// scrolling or clipping ancestor hides does not count.
+// scrolling or clipping ancestor hides does not count, nor what waits wholly outside until it has the focus.
 const width = document.documentElement.clientWidth;
 const faults = [];
 if (document.documentElement.scrollWidth > width + 1) {
@@ -29,7 +29,7 @@ while (walker.nextNode()) {
   range.selectNodeContents(node);
   for (const rect of range.getClientRects()) {
     const box = clip(rect, element);
-    if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
+    if (box.right - box.left < 2 || box.bottom - box.top < 2 || box.right < 0) continue;
     boxes.push({ ...box, left: box.left, right: box.right, top: box.top, bottom: box.bottom, node, text: node.data.trim().slice(0, 40) });
   }
 }

@@ -66,8 +66,8 @@ if (explorer) (() => {
     return [pre, more];
   };
 
-  const facts = (rows) =>
-    el("dl", null, ...rows.filter(([, content]) => content !== "").map(([name, content]) => el("div", null, el("dt", null, name), el("dd", { dir: "auto" }, content))));
+  const facts = (rows, name) =>
+    el("dl", { class: name ?? null }, ...rows.filter(([, content]) => content !== "").map(([name, content]) => el("div", null, el("dt", null, name), el("dd", { dir: "auto" }, content))));
   const chips = (question, found) =>
     el(
       "ul",
@@ -110,7 +110,7 @@ if (explorer) (() => {
     const block = el("pre", { class: "xdocument", dir: "auto" });
     let end = 0;
     for (const stretch of stretches(pieces)) {
-      if (stretch.start > end) block.append(el("span", { class: "xgap" }, "\u2026 " + (stretch.start - end).toLocaleString("en") + " characters that no system was shown \u2026"), "\n");
+      if (stretch.start > end) block.append(el("span", { class: "xgap" }, "\u2026 " + (stretch.start - end).toLocaleString("en") + " characters that are not in this page \u2026"), "\n");
       block.append(el("span", { class: stretch.shown ? "xshown" : "xother" }, ...marked(stretch.points.join(""), keywords)));
       if (block.lastChild.textContent.at(-1) !== "\n") block.append("\n");
       end = stretch.end;
@@ -147,7 +147,7 @@ if (explorer) (() => {
   };
 
   const scores = (question, system) =>
-    facts(data.measures.map(([name, unit], at) => [name, written(explorer.value(at, system, question), unit)]).filter(([, shown]) => shown !== "\u2013"));
+    facts(data.measures.map(([name, unit], at) => [name, written(explorer.value(at, system, question), unit)]).filter(([, shown]) => shown !== "\u2013"), "xscores");
   const whole = (question, system, one) => {
     const keywords = data.keywords[question].map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword);
     return [
@@ -179,7 +179,10 @@ if (explorer) (() => {
   const link = (question, system) => "#case=" + encodeURIComponent(data.id[question]) + (system === null ? "" : "&system=" + encodeURIComponent(data.systems[system]));
   const instructive = (question) => {
     const here = systems.filter((system) => stored(question, system));
-    const bad = here.find((system) => failed(typeOf(question, system)));
+    const length = (system) => stored(question, system).turns.length;
+    const bad = here
+      .filter((system) => failed(typeOf(question, system)))
+      .reduce((longest, system) => (longest === undefined || length(system) > length(longest) ? system : longest), undefined);
     const good = here.reduce((best, system) => (best === undefined || score(question, system) > score(question, best) ? system : best), undefined);
     const chosen = [...new Set([bad, good])].filter((system) => system !== undefined);
     return chosen.length ? chosen : systems.slice(0, 1);
