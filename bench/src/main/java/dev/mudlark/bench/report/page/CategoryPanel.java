@@ -56,7 +56,7 @@ final class CategoryPanel implements Panel {
             List<SystemInfo> systems, String category, int n, Map<Cell, DoubleSummaryStatistics> scores) {
         return tr(
                 Tables.row(
-                        span(Text.shortened(Text.visible(category), 80)).withClass("name"),
+                        Names.of(Text.shortened(category, 80)),
                         span(Text.counted(n, "question")).withClass("note")),
                 each(systems, system -> cell(scores.get(new Cell(system.name(), category)), n)));
     }

@@ -20,6 +20,9 @@ import java.util.Optional;
 /** All metrics of all systems, each with what it means. */
 final class MetricsPanel implements Panel {
 
+    /** More columns than this fit no sheet of paper, so the table stays folded there. */
+    private static final int MOST_ON_PAPER = 8;
+
     @Override
     public Optional<DomContent> of(Report report) {
         List<DomContent> header = new ArrayList<>();
@@ -34,7 +37,7 @@ final class MetricsPanel implements Panel {
                                         "All questions; n is the number of questions a metric says something about",
                                         header,
                                         tbody(each(report.evaluation().metrics(), metric -> row(report, metric)))))
-                        .withClass("unfold")));
+                        .withCondClass(report.run().systems().size() <= MOST_ON_PAPER, "unfold")));
     }
 
     private static DomContent row(Report report, MetricInfo metric) {

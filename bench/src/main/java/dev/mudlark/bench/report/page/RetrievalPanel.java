@@ -62,7 +62,7 @@ final class RetrievalPanel implements Panel {
                 .max()
                 .orElse(0);
         return tr(
-                SystemCell.of(system),
+                Tables.row(Names.of(system.name())),
                 each(metrics, metric -> Tables.number(Display.score(value(report, system, metric)))),
                 Tables.number(String.valueOf(n)));
     }

@@ -48,7 +48,6 @@
   // Rows of values with intervals, one column of them for each group of questions or each rate.
   function intervals(data, width) {
     const cells = data.cells.map((cell) => ({ ...cell, name: short(data.rows[cell.row].name), note: data.rows[cell.row].note }));
-    const wide = width >= WIDE;
     const rows = data.rows.map((row, index) => index);
     const columns = data.columns.filter((column, index) => cells.some((cell) => cell.column === index));
     const names = data.rows.map((row) => short(row.name));
@@ -56,8 +55,12 @@
     const labels = rows.map((row) => ({ row, name: names[row], note: notes[row] }));
     const withNotes = notes.some((note) => note !== "");
     const left = Math.min(width * 0.45, widest(names.concat(notes)) + 18);
+    const room = ((width - left - 12) / columns.length) * 0.88;
+    // Columns stand side by side where their headings have room, else below each other.
+    const wide = width >= WIDE && room > widest(columns) * 1.12 + 8;
+    const ticks = Math.min(4, Math.max(2, Math.floor((wide ? room : width) / 64)));
     const rowHeight = wide ? (withNotes ? 40 : 26) : withNotes ? 66 : 48;
-    const x = { domain: data.domain, label: data.xLabel, labelAnchor: "center", ticks: 4, grid: true, labelArrow: "none", tickFormat: data.signed ? signed : ".1~f" };
+    const x = { domain: data.domain, label: data.xLabel, labelAnchor: "center", ticks, grid: true, labelArrow: "none", tickFormat: data.signed ? signed : ".1~f" };
     const column = (cell) => data.columns[cell.column];
     const facet = wide ? { fx: column } : { fy: column };
     const marks = [

@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Runs in which each answer is what a test says. The n-th system costs n times as much as the first. */
-final class OddRun {
+public final class OddRun {
 
     /** What becomes of a question. */
-    enum Outcome {
+    public enum Outcome {
         RIGHT,
         WRONG,
         FAILED,
@@ -31,7 +31,8 @@ final class OddRun {
     }
 
     /** The outcome of a system and a question, both counted from 0. */
-    interface Outcomes {
+    public interface Outcomes {
+        /** What becomes of one of them. */
         Outcome of(int system, int question);
     }
 
@@ -40,12 +41,12 @@ final class OddRun {
     private OddRun() {}
 
     /** A run over questions of which every third needs a tool. */
-    static RunRecord of(List<String> systems, int questions, Outcomes outcomes) {
+    public static RunRecord of(List<String> systems, int questions, Outcomes outcomes) {
         return of(systems, questions, 3, outcomes);
     }
 
     /** A run over questions of which every {@code each}-th needs a tool; none does when that is 0. */
-    static RunRecord of(List<String> systems, int questions, int each, Outcomes outcomes) {
+    public static RunRecord of(List<String> systems, int questions, int each, Outcomes outcomes) {
         List<SystemInfo> infos = IntStream.range(0, systems.size())
                 .mapToObj(i -> system(systems.get(i), i))
                 .toList();
