@@ -29,7 +29,9 @@ final class ContrastsChapter {
               contrast and every subset of the run. A subset that holds every question is the same test as `all` and counts
               once. Fewer than %d pairs cannot give a p up to %s, whatever the answers are; they are not tested and not
               counted.
-            - **Verdict**: a difference is shown when the adjusted p is at most %s.
+            - **Verdict**: a difference is shown when the adjusted p is at most %s. That says that it is there, not that it
+              matters: a score that is 0.002 higher on many questions may be shown too. How large it is, the difference and its
+              interval say.
 
             | verdict | meaning |
             | --- | --- |
