@@ -1,5 +1,6 @@
 package dev.mudlark.evaluation.failures;
 
+import dev.mudlark.evaluation.text.Dates;
 import dev.mudlark.evaluation.text.FoldedText;
 import java.math.BigDecimal;
 import java.util.LinkedHashSet;

@@ -1,6 +1,7 @@
 package dev.mudlark.evaluation.failures;
 
 import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.text.Dates;
 import dev.mudlark.evaluation.text.FoldedText;
 import java.util.HashSet;
 import java.util.Set;

@@ -14,7 +14,8 @@ final class KeywordRecall implements Metric {
             "keyword_recall",
             "How many of the facts that make a right answer stand in the answer.",
             "expected keywords that stand in the answer (citations removed) / expected keywords; texts "
-                    + "are compared after Unicode NFKC and case folding, numbers without thousands separators; a "
+                    + "are compared after Unicode NFKC and case folding, numbers by value and without thousands separators "
+                    + "(9.50: 9.5), days however they are written (2026-03-05: 5 March 2026); a "
                     + "keyword must stand at word borders (5 is not in 15, 2.5 or -5) and may carry a plural, verb "
                     + "or ordinal ending (disable: disables, 1: 1st); 0 when the system abstained or gave no answer",
             MetricInfo.Unit.SHARE,

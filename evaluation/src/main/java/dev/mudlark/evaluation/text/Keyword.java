@@ -1,6 +1,8 @@
 package dev.mudlark.evaluation.text;
 
+import java.math.BigDecimal;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A text that a right answer contains. It stands in a text only at word borders:
@@ -12,21 +14,47 @@ import java.util.Set;
  *   <li>a word of at least three letters may carry a plural or verb ending ({@code tag}: {@code tags}), a number an
  *       ordinal one ({@code December 1}: {@code December 1st}).
  * </ul>
+ *
+ * <p>A number stands in a text by its value ({@code 9.50}: {@code 9.5}), a day of the calendar by whichever way it is
+ * written ({@code 2026-03-05}: {@code 5 March 2026}).
  */
 public final class Keyword {
 
     private static final Set<String> WORD_ENDINGS = Set.of("s", "es", "d", "ed", "ing");
     private static final Set<String> ORDINAL_ENDINGS = Set.of("st", "nd", "rd", "th");
 
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+(?:\\.[0-9]+)?");
+
     private final String folded;
+    private final boolean number;
+    private final Set<String> days;
 
     /** A keyword as it stands in the labels. */
     public Keyword(String keyword) {
-        this.folded = FoldedText.of(keyword).value();
+        FoldedText text = FoldedText.of(keyword);
+        this.folded = text.value();
+        this.number = NUMBER.matcher(folded).matches();
+        boolean day = Dates.kind(keyword).filter(Dates.Kind.DAY::equals).isPresent();
+        this.days = day ? Dates.in(text, Dates.Kind.DAY) : Set.of();
     }
 
     /** True when the keyword stands in the text; an empty keyword stands nowhere. */
     public boolean standsIn(FoldedText text) {
+        return isWrittenIn(text)
+                || (number && isValueIn(text.value()))
+                || (!days.isEmpty() && Dates.in(text, Dates.Kind.DAY).containsAll(days));
+    }
+
+    private boolean isValueIn(String text) {
+        BigDecimal value = new BigDecimal(folded);
+        return NUMBER.matcher(text)
+                .results()
+                .anyMatch(found -> value.compareTo(new BigDecimal(found.group())) == 0
+                        && startsAtBorder(text, found.start())
+                        && endsAtBorder(text, found.end()));
+    }
+
+    private boolean isWrittenIn(FoldedText text) {
         String haystack = text.value();
         int at = folded.isEmpty() ? -1 : haystack.indexOf(folded);
         while (at >= 0) {

@@ -1,8 +1,7 @@
-package dev.mudlark.evaluation.failures;
+package dev.mudlark.evaluation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mudlark.evaluation.text.FoldedText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,6 +1,5 @@
-package dev.mudlark.evaluation.failures;
+package dev.mudlark.evaluation.text;
 
-import dev.mudlark.evaluation.text.FoldedText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -11,10 +10,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Dates in texts: {@code 2026-03-05}, {@code March 5, 2026}, {@code 5 March 2026}; and days of the week. */
-final class Dates {
+public final class Dates {
 
     /** What can be told from what. */
-    enum Kind {
+    public enum Kind {
         /** A day of the calendar. */
         DAY,
         /** A day of the week. */
@@ -34,7 +33,7 @@ final class Dates {
     private Dates() {}
 
     /** Those that stand in a text, each in one form; one without a year is not the same as one with it. */
-    static Set<String> in(FoldedText text, Kind kind) {
+    public static Set<String> in(FoldedText text, Kind kind) {
         Set<String> dates = new LinkedHashSet<>();
         Matcher matcher = pattern(kind).matcher(text.value());
         while (matcher.find()) {
@@ -44,12 +43,12 @@ final class Dates {
     }
 
     /** The text without its days of the calendar. */
-    static String removedFrom(FoldedText text) {
+    public static String removedFrom(FoldedText text) {
         return DAYS.matcher(text.value()).replaceAll(" ");
     }
 
     /** Which kind of date a text is; empty when it is something else, or holds something else. */
-    static Optional<Kind> kind(String text) {
+    public static Optional<Kind> kind(String text) {
         String folded = FoldedText.of(text).value();
         for (Kind kind : Kind.values()) {
             if (pattern(kind).matcher(folded).matches()) {
