@@ -123,9 +123,7 @@ class StandInFiguresTest {
      */
     private Evaluation runWithoutModel(Path collection, String out) throws IOException, BenchException {
         Path data = collection.toAbsolutePath().normalize();
-        Path config = Files.writeString(
-                temp.resolve(out + ".yaml"),
-                """
+        Path config = Files.writeString(temp.resolve(out + ".yaml"), """
                 data: {docs: '%1$s/docs', questions: '%1$s/questions.jsonl', qrels: '%1$s/qrels.jsonl'}
                 models: {generator: mock}
                 systems:

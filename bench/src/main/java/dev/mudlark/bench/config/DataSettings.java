@@ -35,6 +35,10 @@ public record DataSettings(Optional<Path> docs, Optional<Path> questions, Option
             Section.of("data", "What is asked about what.", List.of(DOCS, QUESTIONS, QRELS, LANGUAGE));
 
     static DataSettings from(Values values) {
-        return new DataSettings(values.get(DOCS), values.get(QUESTIONS), values.get(QRELS), Language.of(values.get(LANGUAGE)).orElseThrow());
+        return new DataSettings(
+                values.get(DOCS),
+                values.get(QUESTIONS),
+                values.get(QRELS),
+                Language.of(values.get(LANGUAGE)).orElseThrow());
     }
 }

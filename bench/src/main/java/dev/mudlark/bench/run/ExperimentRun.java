@@ -95,8 +95,8 @@ public final class ExperimentRun {
                                 + "; put it back as it was, or start a new run");
             }
             try (TranscriptLog log = log(directory, data, open.infos())) {
-                Runner runner =
-                        new Runner(open.systems(), data.questions(), experiment.generator().llm(), today(), progress);
+                Runner runner = new Runner(
+                        open.systems(), data.questions(), experiment.generator().llm(), today(), progress);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
                 sort(log, outcome);
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
@@ -147,7 +147,8 @@ public final class ExperimentRun {
                         experiment.questions(),
                         data.questions().size(),
                         experiment.qrels(),
-                        Stream.concat(data.notices().stream(), open.notices().stream()).toList()),
+                        Stream.concat(data.notices().stream(), open.notices().stream())
+                                .toList()),
                 experiment.generator().name(),
                 experiment.generator().standIn(),
                 open.embeddingModel(),

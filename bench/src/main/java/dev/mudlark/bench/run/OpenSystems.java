@@ -19,8 +19,7 @@ import java.util.Optional;
  * @param embeddings the model; closed with this
  * @param notices what there is to tell about the embedding
  */
-record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNotice> notices)
-        implements AutoCloseable {
+record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNotice> notices) implements AutoCloseable {
 
     /**
      * Makes all systems of an experiment ready.
@@ -34,8 +33,9 @@ record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNoti
         Library library =
                 new Library(data.collection(), experiment.config().data().language(), embeddings);
         try {
-            List<RagSystem> systems =
-                    experiment.systems().stream().map(plan -> plan.open(library)).toList();
+            List<RagSystem> systems = experiment.systems().stream()
+                    .map(plan -> plan.open(library))
+                    .toList();
             return new OpenSystems(systems, embeddings, watch.notices());
         } catch (EmbedderException e) {
             embeddings.close();

@@ -62,11 +62,7 @@ public record Manifest(Request request, Content content) {
      * @param systems what was compared
      */
     public record Content(
-            Data data,
-            String generator,
-            boolean standIn,
-            Optional<String> embeddingModel,
-            List<SystemInfo> systems) {
+            Data data, String generator, boolean standIn, Optional<String> embeddingModel, List<SystemInfo> systems) {
 
         /** Copies the list. */
         public Content {

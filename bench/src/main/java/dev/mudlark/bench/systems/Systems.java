@@ -11,8 +11,7 @@ import java.util.List;
 /** All types of systems. */
 public final class Systems {
 
-    private static final List<SystemType> TYPES =
-            List.of(
+    private static final List<SystemType> TYPES = List.of(
             new NoRetrieval(),
             new PlainRetrieval(Retriever.BM25),
             new PlainRetrieval(Retriever.VECTOR),
@@ -48,7 +47,8 @@ public final class Systems {
      * @param embeds true when there is an embedding model
      * @throws ProblemsException naming everything that does not fit together
      */
-    public static List<SystemPlan> plan(List<SystemEntry> entries, Generator generator, ToolRules rules, boolean embeds) {
+    public static List<SystemPlan> plan(
+            List<SystemEntry> entries, Generator generator, ToolRules rules, boolean embeds) {
         Problems problems = new Problems();
         SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, embeds);
         List<SystemPlan> plans = new ArrayList<>();

@@ -41,7 +41,8 @@ class ConfigReaderTest {
         Config config = read("systems: [{type: plain}]");
         assertThat(config.name()).isEqualTo("a");
         assertThat(config.seed()).isEqualTo(42);
-        assertThat(config.data()).isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty(), Language.NONE));
+        assertThat(config.data())
+                .isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty(), Language.NONE));
         assertThat(config.evaluation().k()).containsExactly(5);
         assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
         assertThat(config.tools()).isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000));

@@ -13,13 +13,15 @@ import org.junit.jupiter.api.Test;
 
 class LanguageCheckTest {
 
-    private static final String ENGLISH = "When is the invoice that was sent to the customer of the shop paid, and by whom?";
+    private static final String ENGLISH =
+            "When is the invoice that was sent to the customer of the shop paid, and by whom?";
     private static final String GERMAN =
             "Wann wird die Rechnung, die an den Kunden und die Firma geschickt wurde, bezahlt, und von wem ist sie?";
 
     private static Optional<String> told(String document, String question, Language configured) {
         Collection collection = Documents.of(
-                        List.of(Documents.text("a", "A", String.join(" ", Collections.nCopies(5, document)))), List.of())
+                        List.of(Documents.text("a", "A", String.join(" ", Collections.nCopies(5, document)))),
+                        List.of())
                 .view(Caller.anonymous());
         return LanguageCheck.of(collection, Collections.nCopies(5, question), configured);
     }
@@ -27,10 +29,12 @@ class LanguageCheckTest {
     @Test
     void documentsAndQuestionsInTwoLanguagesAreTold() {
         assertThat(told(GERMAN, ENGLISH, Language.GERMAN))
-                .contains("the documents are in German, the questions in English: a search by words finds little; ask in"
-                        + " German, or do not read the scores as those of the systems");
-        assertThat(told(ENGLISH, GERMAN, Language.NONE)).hasValueSatisfying(line -> assertThat(line)
-                .startsWith("the documents are in English, the questions in German"));
+                .contains(
+                        "the documents are in German, the questions in English: a search by words finds little; ask in"
+                                + " German, or do not read the scores as those of the systems");
+        assertThat(told(ENGLISH, GERMAN, Language.NONE))
+                .hasValueSatisfying(
+                        line -> assertThat(line).startsWith("the documents are in English, the questions in German"));
     }
 
     @Test

@@ -36,10 +36,7 @@ final class LetterCounts implements Embedder {
 
     private static Embedding embedding(String text) {
         float[] vector = new float[26];
-        text.toLowerCase(Locale.ROOT)
-                .chars()
-                .filter(c -> c >= 'a' && c <= 'z')
-                .forEach(c -> vector[c - 'a']++);
+        text.toLowerCase(Locale.ROOT).chars().filter(c -> c >= 'a' && c <= 'z').forEach(c -> vector[c - 'a']++);
         double sum = 0;
         for (float count : vector) {
             sum += count * count;

@@ -47,13 +47,14 @@ class SystemsTest {
     }
 
     private List<RagSystem> open(String systems, Price price) {
-        return plan(systems, price, true).stream().map(plan -> plan.open(library)).toList();
+        return plan(systems, price, true).stream()
+                .map(plan -> plan.open(library))
+                .toList();
     }
 
     private List<SystemPlan> plan(String systems, Price price, boolean embeds) {
         Config config = new ConfigReader(Systems.catalog()).read("c.yaml", "systems: " + systems, Path.of("."), "c");
-        return Systems.plan(
-                config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT, embeds);
+        return Systems.plan(config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT, embeds);
     }
 
     private Transcript answer(RagSystem system, String question) {
@@ -165,8 +166,10 @@ class SystemsTest {
         assertThat(systems.get(0).info().passages()).contains(2);
         for (Retriever retriever : List.of(Retriever.BM25, Retriever.VECTOR)) {
             assertThat(library.index(retriever, new Chunking(false, 16, 0)).searcher())
-                    .isNotSameAs(library.index(retriever, new Chunking(false, 160, 32)).searcher())
-                    .isSameAs(library.index(retriever, new Chunking(false, 16, 0)).searcher());
+                    .isNotSameAs(library.index(retriever, new Chunking(false, 160, 32))
+                            .searcher())
+                    .isSameAs(
+                            library.index(retriever, new Chunking(false, 16, 0)).searcher());
         }
     }
 

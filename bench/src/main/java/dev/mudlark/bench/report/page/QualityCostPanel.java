@@ -55,7 +55,7 @@ final class QualityCostPanel implements Panel {
         ObjectNode data = Chart.object();
         data.put("xLabel", cost(report) + ", US dollars");
         data.put("yLabel", "answer score, 0 to 1");
-        data.putArray("domain").add(0).add(1);
+        data.putArray("domain").add(0).add(top(report, places));
         var points = data.putArray("points");
         for (ParetoFront.Place place : places) {
             ObjectNode point = points.addObject()
@@ -66,6 +66,18 @@ final class QualityCostPanel implements Panel {
             Chart.withInterval(point, score(report, place.system()));
         }
         return Chart.of("scatter", "quality-cost-chart", message, data);
+    }
+
+    /** The axis starts at zero and ends at the next tenth above every interval. */
+    private static double top(Report report, List<ParetoFront.Place> places) {
+        double highest = places.stream()
+                .mapToDouble(place -> score(report, place.system())
+                        .interval()
+                        .map(bounds -> bounds.high())
+                        .orElse(place.score()))
+                .max()
+                .orElse(1);
+        return Math.min(1, Math.max(2, Math.ceil(highest * 10 + 0.2)) / 10);
     }
 
     private static String cost(Report report) {

@@ -18,12 +18,14 @@ final class VerdictPanel implements Panel {
     @Override
     public Optional<DomContent> of(Report report) {
         Verdict verdict = Verdict.of(report);
+        String tools = ToolsSentence.of(report);
+        String rest = verdict.rest() + (verdict.rest().isEmpty() || tools.isEmpty() ? "" : " ") + tools;
         String unfinished = report.run().finished() ? "" : " The run is unfinished, so this may still change.";
         return Optional.of(Tables.panel(
                 "result",
                 "Result",
                 p(verdict.sentence() + unfinished).withClass("verdict"),
-                iff(!verdict.rest().isEmpty(), p(verdict.rest())),
+                iff(!rest.isEmpty(), p(rest)),
                 iff(
                         !verdict.answers().isEmpty(),
                         dl(each(verdict.answers(), VerdictPanel::answer)).withClass("answers")),

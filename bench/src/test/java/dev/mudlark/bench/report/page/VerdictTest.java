@@ -159,4 +159,28 @@ class VerdictTest {
         assertThat(back.answers()).isEqualTo(forth.answers());
         assertThat(back.sentence()).isEqualTo(forth.sentence());
     }
+
+    /** Every third question needs a tool; the agent is right on those alone. */
+    @Test
+    void whatToolsBoughtIsSaidOfTheQuestionsThatNeedThem() {
+        RunRecord run = OddRun.of(TWO, 30, (system, k) -> system == 1 && k % 3 == 0 ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(ToolsSentence.of(OddRun.report(run)))
+                .startsWith(
+                        "On the 10 questions that need tools agent is better than plain: +1.00 [1.00, 1.00] (p = 0.0")
+                .endsWith(", Holm).");
+    }
+
+    @Test
+    void toolsThatBoughtNothingAreSaidToHaveShownNothing() {
+        assertThat(ToolsSentence.of(OddRun.report(run(TWO, 30, 15, 15))))
+                .isEqualTo("On the 10 questions that need tools no comparison shows a difference.");
+    }
+
+    @Test
+    void nothingIsSaidOfToolsWhenNoQuestionOrEveryQuestionNeedsThem() {
+        assertThat(ToolsSentence.of(OddRun.report(OddRun.of(TWO, 20, 0, (s, k) -> Outcome.RIGHT))))
+                .isEmpty();
+        assertThat(ToolsSentence.of(OddRun.report(OddRun.of(TWO, 20, 1, (s, k) -> Outcome.RIGHT))))
+                .isEmpty();
+    }
 }
