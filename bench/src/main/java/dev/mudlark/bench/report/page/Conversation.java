@@ -21,6 +21,7 @@ final class Conversation {
     private final Attempt attempt;
     private final Map<String, Transcript.ToolUse> uses = new HashMap<>();
     private final Map<String, String> toolNames = new HashMap<>();
+    private final Map<String, String> numbers = new HashMap<>();
     private final Deque<Step> modelSteps = new ArrayDeque<>();
     private final List<Turn> turns = new ArrayList<>();
 
@@ -55,7 +56,10 @@ final class Conversation {
             case ChatMessage chat -> addChat(chat);
             case AssistantToolCallMessage calls -> {
                 add(Turn.Kind.ASSISTANT, "assistant", modelNote(), calls.content());
-                calls.toolCalls().forEach(this::addCall);
+                for (int i = 0; i < calls.toolCalls().size(); i++) {
+                    // Results come after all calls of a turn, so a number says which belongs to which.
+                    addCall(calls.toolCalls().get(i), calls.toolCalls().size() == 1 ? "" : " (" + (i + 1) + ")");
+                }
             }
             case ToolResultMessage result -> addResult(result);
         }
@@ -68,12 +72,13 @@ final class Conversation {
         }
     }
 
-    private void addCall(ToolCall call) {
+    private void addCall(ToolCall call, String number) {
+        numbers.put(call.id(), number);
         toolNames.put(call.id(), call.name());
         String arguments = call.malformed()
                 .map(broken -> broken.raw() + "\n(" + broken.reason() + ")")
                 .orElseGet(() -> call.arguments().toPrettyString());
-        add(Turn.Kind.CALL, "calls " + call.name(), "", arguments);
+        add(Turn.Kind.CALL, "calls " + call.name() + number, "", arguments);
     }
 
     private void addResult(ToolResultMessage result) {
@@ -81,7 +86,7 @@ final class Conversation {
         Transcript.ToolUse use = uses.get(result.toolCallId());
         add(
                 result.isError() ? Turn.Kind.FAILED : Turn.Kind.TOOL,
-                name + (result.isError() ? " failed" : " returned"),
+                name + (result.isError() ? " failed" : " returned") + numbers.getOrDefault(result.toolCallId(), ""),
                 use == null ? "" : StepNotes.of(use),
                 result.content());
     }

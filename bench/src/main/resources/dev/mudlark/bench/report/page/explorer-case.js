@@ -2,7 +2,7 @@
 // One question: what was expected, and for each chosen system its scores, conversation and the text it was shown.
 if (explorer) (() => {
   const { app, data, list, listeners, el, button, share, label, tone, failed, typeOf, score, systems } = explorer;
-  const LONG = 2000;
+  const LONG = 1200;
   let cache = null;
   const archive = () => (cache ??= JSON.parse(document.getElementById("explorer-cases").textContent));
   const text = (at) => archive().texts[at];
@@ -146,6 +146,7 @@ if (explorer) (() => {
     });
   };
 
+  const byNobody = (question, one) => !one.shown.length && !one.spans.length && !archive().questions[question].relevant.length;
   const scores = (question, system) =>
     facts(data.measures.map(([name, unit], at) => [name, written(explorer.value(at, system, question), unit)]).filter(([, shown]) => shown !== "\u2013"), "xscores");
   const whole = (question, system, one) => {
@@ -160,6 +161,7 @@ if (explorer) (() => {
       el("h5", null, "Evidence in the documents"),
       el("p", { class: "note" }, el("span", { class: "xshown" }, "Shaded"), " text was shown to this system, the rest of it to others only; ", el("mark", null, "marked"), " words are expected keywords. Numbers of characters count from the start of the document."),
       ...documents(question, one, keywords),
+      byNobody(question, one) ? el("p", { class: "note" }, "This system was shown no document, and the question names none that is relevant.") : null,
     ];
   };
   const panel = (question, system) => {
@@ -172,7 +174,7 @@ if (explorer) (() => {
       el("p", null, el("span", { class: "score best" }, share(score(question, system))), el("span", { class: "tag " + tone(type) }, label(type))),
       failed(type) ? el("p", { class: "note" }, data.types[type][1] + " " + data.types[type][2]) : null,
       el("details", null, el("summary", null, "All scores of this answer"), scores(question, system)),
-      ...(one ? whole(question, system, one) : [el("p", null, type === -1 ? "This question was not put to this system." : "This conversation is not in the page, to keep it small. It is printed by"), type === -1 ? null : el("pre", null, command(question, system))]),
+      ...(one ? whole(question, system, one).filter((part) => part !== null) : [el("p", null, type === -1 ? "This question was not put to this system." : "This conversation is not in the page, to keep it small. It is printed by"), type === -1 ? null : el("pre", null, command(question, system))]),
     );
   };
 
