@@ -1,10 +1,13 @@
 package dev.mudlark.bench;
 
 import dev.mudlark.bench.BenchException.Kind;
+import dev.mudlark.bench.checking.Checks;
+import dev.mudlark.bench.inspecting.Inspector;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.Experiment;
 import dev.mudlark.bench.run.ExperimentRun;
+import dev.mudlark.bench.run.Inputs;
 import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
 import dev.mudlark.bench.run.Scoring;
@@ -104,6 +107,33 @@ public final class Bench {
      */
     public static RunRecord read(Path folder) throws BenchException {
         return told("", () -> RunDirectory.open(folder).read().record());
+    }
+
+    /**
+     * Reads everything that a run would read, asks nothing, and tells every fault and what makes the data set's figures
+     * say less than they seem to.
+     *
+     * @param request what to check
+     * @param models who can answer, to check the name in the config
+     */
+    public static CheckResult validate(CheckRequest request, Models models) {
+        Overrides flags = new Overrides(
+                request.docs(),
+                request.questions(),
+                request.qrels(),
+                false,
+                OptionalInt.empty(),
+                OptionalInt.empty());
+        return Checks.of(Inputs.read(request.config(), flags, models));
+    }
+
+    /**
+     * Looks at a folder of documents as tools and searches will see it.
+     *
+     * @throws BenchException when it cannot be read, or nothing in it can
+     */
+    public static Inspection inspect(Path docs) throws BenchException {
+        return told("", () -> Inspector.inspect(docs));
     }
 
     private static RunResult scored(RunDirectory directory) throws IOException {

@@ -43,6 +43,8 @@ final class Mudlark implements Runnable {
         Failures failures = new Failures(console, () -> debug);
         CommandLine line = new CommandLine(this)
                 .addSubcommand(new RunCommand(console, clock))
+                .addSubcommand(new ValidateCommand(console))
+                .addSubcommand(new InspectCommand(console))
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))

@@ -76,6 +76,19 @@ public final class ConfigReader {
                 values.get(CONTRAST));
     }
 
+    /**
+     * The paths of a config that may have faults elsewhere, as far as they can be read; faults are told by {@link #read}.
+     *
+     * @throws ProblemsException when it is no YAML
+     */
+    public DataSettings readPaths(String file, String text, Path folder) {
+        Problems untold = new Problems();
+        return YamlReader.read(file, text, untold)
+                .map(yaml -> root.read(yaml, new Place(file, folder, "", untold)))
+                .map(values -> DataSettings.from(values.get(DATA)))
+                .orElse(DataSettings.NONE);
+    }
+
     /** All sections in the order of the documentation: the file, its sections, then the types of systems. */
     public List<Section> sections() {
         return Stream.concat(

@@ -31,6 +31,10 @@ public record DataSettings(Optional<Path> docs, Optional<Path> questions, Option
             "Language of the documents: a search by words then finds other forms of a word, and leaves the language's small"
                     + " words out of queries. `none` folds English plurals only.");
 
+    /** Nothing is said. */
+    static final DataSettings NONE =
+            new DataSettings(Optional.empty(), Optional.empty(), Optional.empty(), Language.NONE);
+
     static final Section SECTION =
             Section.of("data", "What is asked about what.", List.of(DOCS, QUESTIONS, QRELS, LANGUAGE));
 

@@ -26,19 +26,41 @@ public final class Datasets {
      */
     public static List<Question> read(Path questions, Optional<Path> qrels, References references) {
         Problems problems = new Problems();
-        List<Row> rows = JsonRows.read(questions, "questions", problems);
-        Map<String, Question> byId = new QuestionReader(references, problems).read(rows);
+        LocatedQuestions read = readWhatCanBe(questions, qrels, references, problems);
+        problems.throwIfAny();
+        return read.questions();
+    }
+
+    /**
+     * As {@link #read}, without an end at a fault: a question that cannot be read is left out.
+     *
+     * @param problems takes every fault of both files
+     */
+    public static LocatedQuestions readWhatCanBe(
+            Path questions, Optional<Path> qrels, References references, Problems problems) {
+        List<Row> rows = rows(questions, "questions", problems);
+        QuestionReader reader = new QuestionReader(references, problems);
+        Map<String, Question> byId = reader.read(rows);
         if (rows.isEmpty() && problems.isEmpty()) {
             problems.add(questions.toString(), "there is no question in this file; write one JSON object a line");
         }
         Optional<Set<String>> ids = problems.isEmpty() ? Optional.of(byId.keySet()) : Optional.empty();
         Map<String, Map<String, Integer>> judgements = qrels.map(
-                        file -> new QrelReader(references, ids, problems).read(JsonRows.read(file, "qrels", problems)))
+                        file -> new QrelReader(references, ids, problems).read(rows(file, "qrels", problems)))
                 .orElse(Map.of());
-        problems.throwIfAny();
-        return byId.values().stream()
+        List<Question> judged = byId.values().stream()
                 .map(question -> judged(question, judgements.getOrDefault(question.id(), Map.of())))
                 .toList();
+        return new LocatedQuestions(judged, reader.places());
+    }
+
+    private static List<Row> rows(Path file, String what, Problems problems) {
+        try {
+            return JsonRows.read(file, what, problems);
+        } catch (ProblemsException e) {
+            e.problems().forEach(problem -> problems.add(problem.where(), problem.message()));
+            return List.of();
+        }
     }
 
     private static Question judged(Question question, Map<String, Integer> relevance) {

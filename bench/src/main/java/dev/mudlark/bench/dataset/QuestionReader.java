@@ -20,6 +20,7 @@ final class QuestionReader {
 
     private final References references;
     private final Problems problems;
+    private final Map<String, String> places = new LinkedHashMap<>();
 
     QuestionReader(References references, Problems problems) {
         this.references = references;
@@ -29,7 +30,6 @@ final class QuestionReader {
     /** Questions in the order of the file by id; one with a fault in its id or text is left out. */
     Map<String, Question> read(List<Row> rows) {
         Map<String, Question> questions = new LinkedHashMap<>();
-        Map<String, String> places = new LinkedHashMap<>();
         for (Row row : rows) {
             Optional<Question> read =
                     Fields.of(row, QuestionFields.QUESTION, problems).flatMap(this::question);
@@ -43,6 +43,11 @@ final class QuestionReader {
             });
         }
         return questions;
+    }
+
+    /** File and line of each question by its id. */
+    Map<String, String> places() {
+        return places;
     }
 
     private Optional<Question> question(Fields fields) {

@@ -13,12 +13,17 @@ import java.util.Set;
 /** What data files may refer to: the documents and the tools. */
 public final class References {
 
-    private final Collection documents;
+    private final Optional<Collection> documents;
     private final List<String> tools;
     private final Map<String, List<String>> arguments = new HashMap<>();
 
     /** The documents of the run and what each tool looks like. */
     public References(Collection documents, List<ToolSpec> tools) {
+        this(Optional.of(documents), tools);
+    }
+
+    /** As the other one; without documents, because they cannot be read, every document id may exist. */
+    public References(Optional<Collection> documents, List<ToolSpec> tools) {
         this.documents = documents;
         this.tools = tools.stream().map(ToolSpec::name).toList();
         tools.forEach(tool -> arguments.put(tool.name(), argumentsOf(tool)));
@@ -26,14 +31,16 @@ public final class References {
 
     /** What is wrong with a document id, if anything. */
     Optional<String> faultOfDocument(String id) {
-        if (documents.find(id).isPresent()) {
-            return Optional.empty();
-        }
-        String hint = documents.suggest(id, 1).stream()
+        return documents
+                .filter(known -> known.find(id).isEmpty())
+                .map(known -> "document '" + id + "' does not exist" + hint(known, id));
+    }
+
+    private static String hint(Collection documents, String id) {
+        return documents.suggest(id, 1).stream()
                 .findFirst()
                 .map(close -> "; did you mean '" + close + "'?")
                 .orElse("; ids are paths below the documents folder, without the extension of .md, .rst and .txt");
-        return Optional.of("document '" + id + "' does not exist" + hint);
     }
 
     /** What is wrong with the names of a call's arguments. Nothing is known of those of an unknown tool. */

@@ -4,7 +4,6 @@ import dev.mudlark.bench.problems.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 /** Keeps the answers out of the documents: a system that can read them has nothing left to find. */
@@ -25,13 +24,9 @@ final class Apart {
         }
         Problems problems = new Problems();
         Path docs = real(experiment.docs());
-        for (Path file : List.of(experiment.questions(), experiment.qrels().orElse(experiment.questions()))) {
-            if (real(file).startsWith(docs) && problems.isEmpty()) {
-                problems.add(
-                        file.toString(),
-                        "this file lies inside the documents folder " + experiment.docs()
-                                + ", so the systems could read the answers; move it out");
-            }
+        refuseInside(experiment.docs(), experiment.questions(), problems);
+        if (problems.isEmpty()) {
+            experiment.qrels().ifPresent(file -> refuseInside(experiment.docs(), file, problems));
         }
         if (problems.isEmpty() && real(out).startsWith(docs)) {
             problems.add(
@@ -40,6 +35,16 @@ final class Apart {
                             + ", so a later run would read this one's answers; name one outside of it with --out");
         }
         problems.throwIfAny();
+    }
+
+    /** Refuses a file of answers inside the documents folder. */
+    static void refuseInside(Path docs, Path file, Problems problems) {
+        if (real(file).startsWith(real(docs))) {
+            problems.add(
+                    file.toString(),
+                    "this file lies inside the documents folder " + docs
+                            + ", so the systems could read the answers; move it out");
+        }
     }
 
     /** The path without links, as far as it exists. */

@@ -42,7 +42,7 @@ record DataSet(DocumentStore store, Collection collection, List<Question> questi
         return new DataSet(store, collection, questions.stream().limit(limit).toList(), notices);
     }
 
-    private static List<ToolSpec> tools() {
+    static List<ToolSpec> tools() {
         return BuiltInTools.names().stream()
                 .map(name -> BuiltInTools.create(name).spec())
                 .toList();

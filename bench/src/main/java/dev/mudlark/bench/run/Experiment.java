@@ -2,6 +2,7 @@ package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.config.Config;
 import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.config.DataSettings;
 import dev.mudlark.bench.config.ToolSettings;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.Manifest;
@@ -141,6 +142,16 @@ public record Experiment(
                 embedding,
                 systems,
                 Comparisons.of(config.contrasts(), lineup));
+    }
+
+    /**
+     * The paths of a config that has faults, as far as they can be read.
+     *
+     * @throws ProblemsException when the file cannot be read, or is no YAML
+     */
+    static DataSettings pathsOf(Path file) {
+        Path folder = Optional.ofNullable(file.getParent()).orElse(Path.of("."));
+        return new ConfigReader(Systems.catalog()).readPaths(file.toString(), text(file), folder);
     }
 
     private static ProblemsException missing(String file, String key) {

@@ -25,13 +25,6 @@ final class Notices {
     }
 
     private static String line(Path docs, LoadNotice notice) {
-        String leftOut = notice.severity() == LoadNotice.Severity.ERROR ? " (left out)" : "";
-        return docs.resolve(notice.path()) + ": " + withoutPath(notice) + leftOut;
-    }
-
-    /** The message of a notice begins with its path. */
-    private static String withoutPath(LoadNotice notice) {
-        String start = notice.path() + ": ";
-        return notice.message().startsWith(start) ? notice.message().substring(start.length()) : notice.message();
+        return docs.resolve(notice.path()) + ": " + NoticeText.of(notice);
     }
 }

@@ -9,12 +9,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Counts the files that were left out on purpose, so that nobody takes them for read. */
-final class PassedOver {
+public final class PassedOver {
 
     private PassedOver() {}
 
     /** Such as {@code 6 files passed over: 3 .pdf and 3 .html are no supported format}; empty when all were read. */
-    static Optional<String> line(List<LoadNotice> notices) {
+    public static Optional<String> line(List<LoadNotice> notices) {
         List<LoadNotice> skipped = notices.stream()
                 .filter(notice -> notice.severity() == LoadNotice.Severity.SKIPPED)
                 .toList();

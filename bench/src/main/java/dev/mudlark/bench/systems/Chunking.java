@@ -20,6 +20,12 @@ record Chunking(boolean headings, int words, int overlap) {
     private static final String WORDS = "words";
     private static final String HEADINGS = "headings";
 
+    private static final int DEFAULT_WORDS = 160;
+    private static final int DEFAULT_OVERLAP = 32;
+
+    /** What holds when a config says nothing. */
+    static final Chunking DEFAULT = new Chunking(false, DEFAULT_WORDS, DEFAULT_OVERLAP);
+
     private static final Option<String> CHUNKER = Option.of(
             "chunker",
             OptionTypes.choice(List.of(WORDS, HEADINGS)),
@@ -28,12 +34,12 @@ record Chunking(boolean headings, int words, int overlap) {
     private static final Option<Integer> CHUNK_WORDS = Option.of(
             "chunk_words",
             OptionTypes.integer(8, 10_000),
-            160,
+            DEFAULT_WORDS,
             "Most words of a passage; a longer section is cut into windows.");
     private static final Option<Integer> CHUNK_OVERLAP = Option.of(
             "chunk_overlap",
             OptionTypes.integer(0, 9_999),
-            32,
+            DEFAULT_OVERLAP,
             "Words that a window shares with the one before; less than `chunk_words`. Not for `headings`.");
 
     static final List<Option<?>> OPTIONS = List.of(CHUNKER, CHUNK_WORDS, CHUNK_OVERLAP);

@@ -4,6 +4,7 @@ import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.documents.Chunker;
 import dev.mudlark.tools.ToolRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,11 @@ public final class Systems {
     /** What a config may name, with the options of each type. */
     public static SystemCatalog catalog() {
         return new SystemCatalog(TYPES.stream().map(SystemType::section).toList());
+    }
+
+    /** Cuts documents as a system does whose config says nothing about it. */
+    public static Chunker defaultChunker() {
+        return Chunking.DEFAULT.chunker();
     }
 
     /**

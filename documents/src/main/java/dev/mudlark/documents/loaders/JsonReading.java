@@ -37,7 +37,9 @@ final class JsonReading {
 
     /** What is wrong and where, without the text of the file. */
     static String problem(JsonProcessingException e, int firstLine) {
-        String message = e.getOriginalMessage().lines().findFirst().orElse("broken");
+        String line = e.getOriginalMessage().lines().findFirst().orElse("broken");
+        int internals = line.indexOf(" (start marker at [Source");
+        String message = internals < 0 ? line : line.substring(0, internals);
         return e.getLocation() == null
                 ? message
                 : "line " + (e.getLocation().getLineNr() + firstLine - 1) + ", column "

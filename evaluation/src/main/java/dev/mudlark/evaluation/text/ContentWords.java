@@ -37,7 +37,7 @@ public final class ContentWords {
     }
 
     /** All distinct words: letters and digits, with a dot or a comma between two digits as part of a number. */
-    static Set<String> all(FoldedText text) {
+    public static Set<String> all(FoldedText text) {
         Set<String> words = new LinkedHashSet<>();
         String value = text.value();
         int start = -1;

@@ -1,0 +1,91 @@
+package dev.mudlark.bench;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a folder of documents holds, as tools and searches will see it.
+ *
+ * @param documents documents that are no tables
+ * @param passages passages at the default chunking; each row of a table is one
+ * @param formats files read, by extension in lower case, the most frequent first
+ * @param passedOver files passed over and why, in one line; empty when there is none
+ * @param languages documents by language, the most frequent first; {@code not clear} for short ones and others
+ * @param words words of a document: runs of letters and digits
+ * @param characters code points of a document
+ * @param tables in the order of their ids
+ * @param largest documents by size in code points, the largest first
+ * @param twins near-duplicates, the most similar first
+ * @param notices what was noticed when the files were read, in the order of paths, files passed over left out
+ */
+public record Inspection(
+        int documents,
+        int passages,
+        Map<String, Integer> formats,
+        String passedOver,
+        Map<String, Integer> languages,
+        Spread words,
+        Spread characters,
+        List<TableShape> tables,
+        List<Size> largest,
+        List<TwoAlike> twins,
+        List<Finding> notices) {
+    /** Copies the lists; the maps keep their order. */
+    public Inspection {
+        tables = List.copyOf(tables);
+        largest = List.copyOf(largest);
+        twins = List.copyOf(twins);
+        notices = List.copyOf(notices);
+    }
+
+    /**
+     * How sizes are spread; nearest ranks.
+     *
+     * @param median the size that half of them do not exceed
+     * @param p95 the size that 95 % of them do not exceed
+     * @param longest the largest
+     * @param total all together
+     */
+    public record Spread(int median, int p95, int longest, long total) {}
+
+    /**
+     * A table.
+     *
+     * @param id its id
+     * @param rows rows without the header
+     * @param columns in their order
+     */
+    public record TableShape(String id, int rows, List<Column> columns) {
+        /** Copies the list. */
+        public TableShape {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /**
+     * A column of a table.
+     *
+     * @param name its name
+     * @param type {@code number}, {@code text}, {@code boolean}, {@code empty}, or {@code mixed} when its cells differ
+     * @param empty how many of its cells are empty
+     */
+    public record Column(String name, String type, int empty) {}
+
+    /**
+     * A document and its size.
+     *
+     * @param id its id
+     * @param words its words
+     * @param characters its code points
+     */
+    public record Size(String id, int words, int characters) {}
+
+    /**
+     * Two documents that are nearly the same.
+     *
+     * @param first id of one
+     * @param second id of the other
+     * @param similarity share of the runs of four words that are common, 0 to 1
+     */
+    public record TwoAlike(String first, String second, double similarity) {}
+}

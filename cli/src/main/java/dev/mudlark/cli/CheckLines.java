@@ -1,0 +1,103 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.CheckResult;
+import dev.mudlark.bench.DatasetFigures;
+import dev.mudlark.bench.Finding;
+import dev.mudlark.bench.FindingKind;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+
+/** What was found in a data set, to read: by kind, what to do about it, the first of each. */
+final class CheckLines {
+    private static final int FAULTS_SHOWN = 20;
+    private static final int SHOWN = 5;
+
+    private CheckLines() {}
+
+    static String of(CheckResult result, boolean all) {
+        StringBuilder text = new StringBuilder();
+        for (FindingKind kind : FindingKind.values()) {
+            List<Finding> found = result.findings().stream()
+                    .filter(finding -> finding.kind() == kind)
+                    .toList();
+            if (!found.isEmpty()) {
+                int shown = kind == FindingKind.FAULT ? FAULTS_SHOWN : SHOWN;
+                text.append(group(kind, found, all ? found.size() : shown)).append('\n');
+            }
+        }
+        return text.append(figures(result.figures()))
+                .append(summary(result))
+                .append('\n')
+                .toString();
+    }
+
+    private static String group(FindingKind kind, List<Finding> found, int shown) {
+        StringBuilder text = new StringBuilder();
+        text.append(kind.title()).append(" (").append(found.size()).append(")\n");
+        text.append(Paragraph.of("  ", "  ", kind.advice()));
+        for (Finding finding : found.subList(0, Math.min(shown, found.size()))) {
+            text.append("  - ")
+                    .append(Visible.line(finding.where() + ": " + finding.message()))
+                    .append('\n');
+        }
+        if (found.size() > shown) {
+            text.append("  - … ").append(found.size() - shown).append(" more; --all shows them\n");
+        }
+        return text.toString();
+    }
+
+    private static String figures(DatasetFigures figures) {
+        StringBuilder text = new StringBuilder();
+        text.append(Counted.of(figures.documents(), "document"))
+                .append(", ")
+                .append(Counted.of(figures.tables(), "table"))
+                .append(" (")
+                .append(Counted.of(figures.rows(), "row"))
+                .append(')');
+        if (figures.filesPassedOver() > 0) {
+            text.append("; ").append(Counted.of(figures.filesPassedOver(), "file")).append(" passed over");
+        }
+        text.append('\n').append(Counted.of(figures.questions(), "question"));
+        text.append(", ").append(figures.needTools()).append(" need a tool, ");
+        text.append(figures.unanswerable()).append(" unanswerable");
+        figures.unusedDocuments()
+                .ifPresent(unused -> text.append("; no question is about ")
+                        .append(unused)
+                        .append(" of the documents and tables"));
+        text.append('\n');
+        if (figures.smallestDifference().isPresent()) {
+            text.append(difference(figures));
+        }
+        return text.append('\n').toString();
+    }
+
+    private static String difference(DatasetFigures figures) {
+        String tools = figures.smallestDifferenceTools().isPresent()
+                ? ", on those that need a tool " + number(figures.smallestDifferenceTools())
+                : "";
+        return Paragraph.of(
+                "",
+                "  ",
+                "smallest difference in answer score between two systems that these questions can show: about "
+                        + number(figures.smallestDifference()) + tools + " (docs/datasets.md says how that is estimated)");
+    }
+
+    private static String number(OptionalDouble value) {
+        return String.format(Locale.ROOT, "%.2f", value.orElseThrow());
+    }
+
+    private static String summary(CheckResult result) {
+        String faults = Counted.of(result.faults(), "fault");
+        String kinds = Arrays.stream(FindingKind.values())
+                .filter(kind -> kind != FindingKind.FAULT)
+                .filter(kind -> result.findings().stream().anyMatch(finding -> finding.kind() == kind))
+                .map(FindingKind::label)
+                .collect(Collectors.collectingAndThen(
+                        Collectors.counting(), count -> count == 0 ? "" : " of " + Counted.of(count, "kind")));
+        return faults + ", " + Counted.of(result.warnings(), "warning") + kinds
+                + (result.faults() > 0 ? ": this cannot be run" : ": this can be run");
+    }
+}

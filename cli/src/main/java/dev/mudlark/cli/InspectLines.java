@@ -1,0 +1,125 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.Finding;
+import dev.mudlark.bench.Inspection;
+import dev.mudlark.bench.Inspection.Column;
+import dev.mudlark.bench.Inspection.Size;
+import dev.mudlark.bench.Inspection.Spread;
+import dev.mudlark.bench.Inspection.TableShape;
+import dev.mudlark.bench.Inspection.TwoAlike;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What a folder of documents holds, to read. */
+final class InspectLines {
+    private static final int SHOWN = 5;
+    private static final int COLUMNS_SHOWN = 12;
+
+    private final Inspection inspection;
+    private final boolean all;
+
+    InspectLines(Inspection inspection, boolean all) {
+        this.inspection = inspection;
+        this.all = all;
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder();
+        text.append(counts());
+        if (inspection.documents() > 0) {
+            text.append('\n').append(sizes());
+            text.append(section("largest documents", inspection.largest(), InspectLines::size));
+        }
+        text.append(section("tables", inspection.tables(), this::table));
+        text.append(section("near-duplicate documents", inspection.twins(), InspectLines::twin));
+        text.append(section("files with a flaw", inspection.notices(), InspectLines::notice));
+        return text.toString();
+    }
+
+    private String counts() {
+        int rows = inspection.tables().stream().mapToInt(TableShape::rows).sum();
+        StringBuilder text = new StringBuilder();
+        text.append(Counted.of(inspection.documents(), "document"));
+        text.append(", ").append(Counted.of(inspection.tables().size(), "table"));
+        text.append(" (").append(Counted.of(rows, "row")).append("), ");
+        text.append(Counted.of(inspection.passages(), "passage")).append(" for search\n");
+        text.append(Paragraph.of("", "  ", "formats: " + counted(inspection.formats())));
+        if (!inspection.languages().isEmpty()) {
+            text.append(Paragraph.of("", "  ", "languages: " + counted(inspection.languages())));
+        }
+        if (!inspection.passedOver().isEmpty()) {
+            text.append(Paragraph.of("", "  ", Visible.line(inspection.passedOver())));
+        }
+        return text.toString();
+    }
+
+    private static String counted(Map<String, Integer> counts) {
+        return counts.entrySet().stream()
+                .map(entry -> entry.getValue() + " " + Visible.line(entry.getKey()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private String sizes() {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("size of a document", "median", "95 % up to", "longest", "all"));
+        rows.add(row("words", inspection.words()));
+        rows.add(row("characters", inspection.characters()));
+        return Columns.of(rows);
+    }
+
+    private static List<String> row(String unit, Spread spread) {
+        return List.of(
+                unit, number(spread.median()), number(spread.p95()), number(spread.longest()), number(spread.total()));
+    }
+
+    private <T> String section(String title, List<T> things, Function<T, String> line) {
+        if (things.isEmpty()) {
+            return "";
+        }
+        int shown = all ? things.size() : Math.min(SHOWN, things.size());
+        StringBuilder text = new StringBuilder();
+        text.append('\n').append(title).append(" (").append(things.size()).append(")\n");
+        things.subList(0, shown).forEach(thing -> text.append(Paragraph.of("  ", "      ", line.apply(thing))));
+        if (shown < things.size()) {
+            text.append("  … ").append(things.size() - shown).append(" more; --all shows them\n");
+        }
+        return text.toString();
+    }
+
+    private String table(TableShape table) {
+        int shown = all ? table.columns().size() : Math.min(COLUMNS_SHOWN, table.columns().size());
+        int more = table.columns().size() - shown;
+        return Visible.line(table.id()) + ", " + Counted.of(table.rows(), "row") + ": "
+                + table.columns().subList(0, shown).stream()
+                        .map(InspectLines::column)
+                        .collect(Collectors.joining(", "))
+                + (more == 0 ? "" : " … " + Counted.of(more, "more column"));
+    }
+
+    private static String column(Column column) {
+        String empty = column.empty() == 0 || column.type().equals("empty") ? "" : ", " + column.empty() + " empty";
+        return Visible.line(column.name()) + " (" + column.type() + empty + ")";
+    }
+
+    private static String size(Size size) {
+        return Visible.line(size.id()) + ": " + number(size.words()) + " words, " + number(size.characters())
+                + " characters";
+    }
+
+    private static String twin(TwoAlike twin) {
+        return String.format(Locale.ROOT, "%.0f %%: ", 100 * twin.similarity()) + Visible.line(twin.first())
+                + " and " + Visible.line(twin.second());
+    }
+
+    private static String notice(Finding notice) {
+        return Visible.line(notice.where() + ": " + notice.message());
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+}

@@ -1,0 +1,26 @@
+package dev.mudlark.cli;
+
+/** Breaks text into lines of at most {@value #WIDTH} characters at spaces; a longer word has a line of its own. */
+final class Paragraph {
+    private static final int WIDTH = 96;
+
+    private Paragraph() {}
+
+    /** The lines, each with its end: the first begins with {@code first}, the others with {@code indent}. */
+    static String of(String first, String indent, String text) {
+        StringBuilder lines = new StringBuilder(first);
+        int length = first.length();
+        boolean begun = false;
+        for (String word : text.split(" ", -1)) {
+            if (begun && length + 1 + word.length() > WIDTH) {
+                lines.append('\n').append(indent).append(word);
+                length = indent.length() + word.length();
+            } else {
+                lines.append(begun ? " " : "").append(word);
+                length += (begun ? 1 : 0) + word.length();
+            }
+            begun = true;
+        }
+        return lines.append('\n').toString();
+    }
+}

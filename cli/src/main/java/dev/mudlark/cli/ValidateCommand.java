@@ -1,0 +1,88 @@
+package dev.mudlark.cli;
+
+import dev.mudlark.bench.Bench;
+import dev.mudlark.bench.CheckRequest;
+import dev.mudlark.bench.CheckResult;
+import dev.mudlark.models.Models;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code mudlark validate}. */
+@Command(
+        name = "validate",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Check a config, its documents, questions and judgements, and ask nothing.",
+            "",
+            "Tells every fault that keeps them from being run, and warns of what makes the figures say less than they"
+                    + " seem to (docs/datasets.md). Exit code 2 with a fault, 0 with warnings only.",
+            ""
+        })
+final class ValidateCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(arity = "0..1", paramLabel = "CONFIG", description = "Config file. Default: none.")
+    private @Nullable Path config;
+
+    @Option(
+            names = "--docs",
+            paramLabel = "DIR",
+            description = "Folder of documents. Default: data.docs of the CONFIG.")
+    private @Nullable Path docs;
+
+    @Option(
+            names = "--questions",
+            paramLabel = "FILE",
+            description = "Questions. Default: data.questions of the CONFIG.")
+    private @Nullable Path questions;
+
+    @Option(
+            names = "--qrels",
+            paramLabel = "FILE",
+            description = "Relevance judgements. Default: data.qrels of the CONFIG, or none.")
+    private @Nullable Path qrels;
+
+    @Option(names = "--strict", description = "End with exit code 1 when there is a warning. Default: 0.")
+    private boolean strict;
+
+    @Option(names = "--all", description = "Show everything. Default: the first 20 faults, 5 warnings of each kind.")
+    private boolean all;
+
+    @Option(
+            names = "--json",
+            description = "Print everything as JSON on standard output, and nothing else there. Default: text.")
+    private boolean json;
+
+    ValidateCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        CheckResult result = Bench.validate(
+                new CheckRequest(
+                        Optional.ofNullable(config),
+                        Optional.ofNullable(docs),
+                        Optional.ofNullable(questions),
+                        Optional.ofNullable(qrels)),
+                Models.discover());
+        if (json) {
+            console.out().println(CheckJson.of(result));
+        } else {
+            console.out().print(CheckLines.of(result, all));
+        }
+        return code(result);
+    }
+
+    private int code(CheckResult result) {
+        if (result.faults() > 0) {
+            return ExitCodes.COULD_NOT_START;
+        }
+        return strict && result.warnings() > 0 ? ExitCodes.ENDED_BADLY : ExitCodes.DONE;
+    }
+}
