@@ -118,12 +118,7 @@ public final class Bench {
      */
     public static CheckResult validate(CheckRequest request, Models models) {
         Overrides flags = new Overrides(
-                request.docs(),
-                request.questions(),
-                request.qrels(),
-                false,
-                OptionalInt.empty(),
-                OptionalInt.empty());
+                request.docs(), request.questions(), request.qrels(), false, OptionalInt.empty(), OptionalInt.empty());
         return Checks.of(Inputs.read(request.config(), flags, models));
     }
 

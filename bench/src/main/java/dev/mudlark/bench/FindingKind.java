@@ -7,8 +7,7 @@ public enum FindingKind {
     FAULT("faults", "nothing can be run before they are mended"),
     TO_EDIT("drafts that are not written yet", "write the question and its answer, and take the mark out"),
     STARTER("starter questions", "they only show that everything works and measure nothing; write your own"),
-    DOCUMENT_FLAW(
-            "documents with a flaw", "mend the file, or take it out; what is left out cannot be found or read"),
+    DOCUMENT_FLAW("documents with a flaw", "mend the file, or take it out; what is left out cannot be found or read"),
     SIMILAR_DOCUMENTS(
             "near-duplicate documents",
             "keep one of the two, or list both in relevant_doc_ids: finding the other one counts as a miss"),
@@ -35,8 +34,7 @@ public enum FindingKind {
     ANSWERED_ANYWAY(
             "unanswerable questions with all expected keywords in one document",
             "if it gives the answer, ask for something else, or mark the question as answerable"),
-    NOT_SCORED(
-            "questions that cannot be scored", "give a reference_answer or expected_keywords, or answerable: false"),
+    NOT_SCORED("questions that cannot be scored", "give a reference_answer or expected_keywords, or answerable: false"),
     SMALL_CATEGORY(
             "categories with few questions", "add questions or join categories: their intervals say next to nothing"),
     FEW_TOOL_QUESTIONS("few questions that need a tool", "add some: what tools buy shows on these"),

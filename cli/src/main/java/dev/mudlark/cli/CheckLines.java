@@ -58,15 +58,16 @@ final class CheckLines {
                 .append(Counted.of(figures.rows(), "row"))
                 .append(')');
         if (figures.filesPassedOver() > 0) {
-            text.append("; ").append(Counted.of(figures.filesPassedOver(), "file")).append(" passed over");
+            text.append("; ")
+                    .append(Counted.of(figures.filesPassedOver(), "file"))
+                    .append(" passed over");
         }
         text.append('\n').append(Counted.of(figures.questions(), "question"));
         text.append(", ").append(figures.needTools()).append(" need a tool, ");
         text.append(figures.unanswerable()).append(" unanswerable");
         figures.unusedDocuments()
-                .ifPresent(unused -> text.append("; no question is about ")
-                        .append(unused)
-                        .append(" of the documents and tables"));
+                .ifPresent(unused ->
+                        text.append("; no question is about ").append(unused).append(" of the documents and tables"));
         text.append('\n');
         if (figures.smallestDifference().isPresent()) {
             text.append(difference(figures));
@@ -82,7 +83,8 @@ final class CheckLines {
                 "",
                 "  ",
                 "smallest difference in answer score between two systems that these questions can show: about "
-                        + number(figures.smallestDifference()) + tools + " (docs/datasets.md says how that is estimated)");
+                        + number(figures.smallestDifference()) + tools
+                        + " (docs/datasets.md says how that is estimated)");
     }
 
     private static String number(OptionalDouble value) {

@@ -22,20 +22,25 @@ final class InspectJson {
         spread(json.putObject("characters"), inspection.characters());
         tables(json.putArray("tables"), inspection);
         ArrayNode sizes = json.putArray("sizes");
-        inspection.largest().forEach(size -> sizes.addObject()
-                .put("id", size.id())
-                .put("words", size.words())
-                .put("characters", size.characters()));
+        inspection
+                .largest()
+                .forEach(size -> sizes.addObject()
+                        .put("id", size.id())
+                        .put("words", size.words())
+                        .put("characters", size.characters()));
         ArrayNode twins = json.putArray("near_duplicates");
-        inspection.twins().forEach(twin -> twins.addObject()
-                .put("first", twin.first())
-                .put("second", twin.second())
-                .put("similarity", twin.similarity()));
+        inspection
+                .twins()
+                .forEach(twin -> twins.addObject()
+                        .put("first", twin.first())
+                        .put("second", twin.second())
+                        .put("similarity", twin.similarity()));
         json.put("passed_over", inspection.passedOver());
         ArrayNode notices = json.putArray("notices");
-        inspection.notices().forEach(notice -> notices.addObject()
-                .put("where", notice.where())
-                .put("message", notice.message()));
+        inspection
+                .notices()
+                .forEach(notice ->
+                        notices.addObject().put("where", notice.where()).put("message", notice.message()));
         return json.toString();
     }
 
@@ -50,10 +55,11 @@ final class InspectJson {
         inspection.tables().forEach(table -> {
             ObjectNode shape = json.addObject().put("id", table.id()).put("rows", table.rows());
             ArrayNode columns = shape.putArray("columns");
-            table.columns().forEach(column -> columns.addObject()
-                    .put("name", column.name())
-                    .put("type", column.type())
-                    .put("empty", column.empty()));
+            table.columns()
+                    .forEach(column -> columns.addObject()
+                            .put("name", column.name())
+                            .put("type", column.type())
+                            .put("empty", column.empty()));
         });
     }
 }

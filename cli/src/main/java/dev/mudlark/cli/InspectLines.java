@@ -91,7 +91,9 @@ final class InspectLines {
     }
 
     private String table(TableShape table) {
-        int shown = all ? table.columns().size() : Math.min(COLUMNS_SHOWN, table.columns().size());
+        int shown = all
+                ? table.columns().size()
+                : Math.min(COLUMNS_SHOWN, table.columns().size());
         int more = table.columns().size() - shown;
         return Visible.line(table.id()) + ", " + Counted.of(table.rows(), "row") + ": "
                 + table.columns().subList(0, shown).stream()
@@ -111,8 +113,8 @@ final class InspectLines {
     }
 
     private static String twin(TwoAlike twin) {
-        return String.format(Locale.ROOT, "%.0f %%: ", 100 * twin.similarity()) + Visible.line(twin.first())
-                + " and " + Visible.line(twin.second());
+        return String.format(Locale.ROOT, "%.0f %%: ", 100 * twin.similarity()) + Visible.line(twin.first()) + " and "
+                + Visible.line(twin.second());
     }
 
     private static String notice(Finding notice) {

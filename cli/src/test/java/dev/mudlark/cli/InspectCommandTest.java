@@ -33,7 +33,12 @@ class InspectCommandTest {
         assertThat(typed.out().lines()).hasSize(1);
         JsonNode json = JsonMapper.builder().build().readTree(typed.out());
         assertThat(json.path("documents").asInt()).isEqualTo(2);
-        assertThat(json.path("tables").path(0).path("columns").path(1).path("type").asText())
+        assertThat(json.path("tables")
+                        .path(0)
+                        .path("columns")
+                        .path(1)
+                        .path("type")
+                        .asText())
                 .isEqualTo("number");
         assertThat(json.path("sizes")).hasSize(2);
     }

@@ -49,7 +49,9 @@ class ValidateCommandTest {
     @Test
     void faultsOfEveryFileAreToldTogether() {
         tiny.config("data: {docs: docs, questions: questions.jsonl, qrels: qrels.jsonl}\nsystems:\n  - type: bm52\n");
-        tiny.write("questions.jsonl", "{\"id\": \"a\"}\n{\"id\": \"b\", \"question\": \"?\", \"relevant_doc_ids\": [\"no\"]}\n");
+        tiny.write(
+                "questions.jsonl",
+                "{\"id\": \"a\"}\n{\"id\": \"b\", \"question\": \"?\", \"relevant_doc_ids\": [\"no\"]}\n");
         tiny.write("qrels.jsonl", "{\"query_id\": \"b\", \"doc_id\": \"none\", \"relevance\": 1}\n");
         Typed typed = Typed.mudlark("validate", tiny.config());
         assertThat(typed.code()).isEqualTo(2);
@@ -65,9 +67,10 @@ class ValidateCommandTest {
 
     @Test
     void withoutDocumentsTheOtherFilesAreCheckedAllTheSame() {
-        tiny.write("questions.jsonl", "{\"id\": \"a\", \"question\": \"?\", \"relevant_doc_ids\": [\"x\"], \"tool\": 1}\n");
-        Typed typed = Typed.mudlark(
-                "validate", "--docs", folder.resolve("none"), "--questions", tiny.questions());
+        tiny.write(
+                "questions.jsonl",
+                "{\"id\": \"a\", \"question\": \"?\", \"relevant_doc_ids\": [\"x\"], \"tool\": 1}\n");
+        Typed typed = Typed.mudlark("validate", "--docs", folder.resolve("none"), "--questions", tiny.questions());
         assertThat(typed.code()).isEqualTo(2);
         assertThat(shown(typed))
                 .contains("- --docs: no such folder: none; give the folder that holds the documents\n")
@@ -78,7 +81,8 @@ class ValidateCommandTest {
     @Test
     void questionsInsideTheDocumentsAndAnUnknownModelAreFaults() {
         tiny.write("docs/q.jsonl", "{\"id\": \"a\", \"question\": \"?\"}\n");
-        tiny.config("data: {docs: docs, questions: docs/q.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
+        tiny.config(
+                "data: {docs: docs, questions: docs/q.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
         assertThat(shown(Typed.mudlark("validate", tiny.config())))
                 .contains("- docs/q.jsonl: this file lies inside the documents folder docs, so")
                 .contains("- tiny.yaml: models.generator 'openai:x': only 'mock'");
@@ -91,14 +95,17 @@ class ValidateCommandTest {
         assertThat(shown(typed))
                 .contains("- validate: name a config file, or at least --docs DIR and --questions FILE; --docs DIR is"
                         + " missing\n");
-        assertThat(shown(Typed.mudlark("validate", folder.resolve("none.yaml")))).contains("there is no such config file");
+        assertThat(shown(Typed.mudlark("validate", folder.resolve("none.yaml"))))
+                .contains("there is no such config file");
     }
 
     @Test
     void theFirstOfEachKindAreShownAndWithAllEveryOne() {
-        tiny.write("questions.jsonl", IntStream.range(0, 9)
-                .mapToObj(i -> "{\"id\": \"q" + i + "\", \"question\": \"Why number " + i + "?\"}\n")
-                .collect(Collectors.joining()));
+        tiny.write(
+                "questions.jsonl",
+                IntStream.range(0, 9)
+                        .mapToObj(i -> "{\"id\": \"q" + i + "\", \"question\": \"Why number " + i + "?\"}\n")
+                        .collect(Collectors.joining()));
         Object[] args = {"validate", "--docs", tiny.docs(), "--questions", tiny.questions()};
         assertThat(shown(Typed.mudlark(args)))
                 .contains("questions that cannot be scored (9)\n")
@@ -116,7 +123,8 @@ class ValidateCommandTest {
         assertThat(typed.out().lines()).hasSize(1);
         JsonNode json = JsonMapper.builder().build().readTree(typed.out());
         assertThat(json.path("faults").asInt()).isZero();
-        assertThat(json.path("warnings").asInt()).isEqualTo(json.path("findings").size());
+        assertThat(json.path("warnings").asInt())
+                .isEqualTo(json.path("findings").size());
         assertThat(json.path("findings").path(0).path("kind").asText())
                 .isIn(IntStream.range(0, FindingKind.values().length)
                         .mapToObj(i -> FindingKind.values()[i].label())

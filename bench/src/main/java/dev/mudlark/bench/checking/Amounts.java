@@ -23,8 +23,9 @@ final class Amounts implements Check {
         byCategory(questions).forEach((category, count) -> {
             if (count < LEAST_OF_CATEGORY) {
                 findings.add(
-                        FindingKind.SMALL_CATEGORY, file, Findings.quoted(category) + " has " + count + " of at least "
-                                + LEAST_OF_CATEGORY);
+                        FindingKind.SMALL_CATEGORY,
+                        file,
+                        Findings.quoted(category) + " has " + count + " of at least " + LEAST_OF_CATEGORY);
             }
         });
         long tools = questions.stream().filter(Question::needsTools).count();

@@ -40,7 +40,9 @@ record Checked(Path docs, List<LoadNotice> notices, DocumentTexts texts, Path fi
 
     static boolean isDraft(Question question) {
         return question.question().startsWith(TO_EDIT)
-                || question.referenceAnswer().filter(answer -> answer.startsWith(TO_EDIT)).isPresent()
+                || question.referenceAnswer()
+                        .filter(answer -> answer.startsWith(TO_EDIT))
+                        .isPresent()
                 || question.expectedKeywords().stream().anyMatch(keyword -> keyword.startsWith(TO_EDIT));
     }
 

@@ -30,7 +30,9 @@ final class Figures {
                         .count(),
                 questions.size(),
                 tools,
-                (int) questions.stream().filter(question -> !question.isAnswerable()).count(),
+                (int) questions.stream()
+                        .filter(question -> !question.isAnswerable())
+                        .count(),
                 collection.map(all -> unused(all, questions)).orElse(OptionalInt.empty()),
                 SmallestDifference.of(questions.size()),
                 SmallestDifference.of(tools));
@@ -46,7 +48,8 @@ final class Figures {
         if (used.isEmpty()) {
             return OptionalInt.empty();
         }
-        long paths = collection.searchable().stream().map(Document::path).distinct().count();
+        long paths =
+                collection.searchable().stream().map(Document::path).distinct().count();
         return OptionalInt.of((int) paths - used.size());
     }
 }

@@ -58,7 +58,8 @@ final class HoldingDocuments {
         if (keywords.isEmpty()) {
             return Optional.empty();
         }
-        Stream<Document> others = keywords.stream().anyMatch(HoldingDocuments::tells) ? rarest(keywords).stream() : Stream.empty();
+        Stream<Document> others =
+                keywords.stream().anyMatch(HoldingDocuments::tells) ? rarest(keywords).stream() : Stream.empty();
         return Stream.concat(data.texts().relevant(question).stream(), others)
                 .filter(document -> keywords.stream().allMatch(data.texts().compared(document)::holds))
                 .findFirst();

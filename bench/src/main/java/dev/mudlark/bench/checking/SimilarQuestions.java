@@ -19,7 +19,8 @@ final class SimilarQuestions implements Check {
     public void look(Checked data, Findings findings) {
         List<Question> questions = data.questions();
         List<Shingles> words = questions.stream()
-                .map(question -> Shingles.bagOf(ComparedText.of(question.question()).contentWords()))
+                .map(question ->
+                        Shingles.bagOf(ComparedText.of(question.question()).contentWords()))
                 .toList();
         for (Twin twin : NearDuplicates.of(words, LEAST)) {
             Question first = questions.get(twin.first());

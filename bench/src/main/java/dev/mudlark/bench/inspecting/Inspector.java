@@ -56,8 +56,8 @@ public final class Inspector {
                 DocumentTwin.in(collection).stream()
                         .sorted(Comparator.comparingDouble(DocumentTwin::similarity)
                                 .reversed())
-                        .map(twin -> new TwoAlike(
-                                twin.first().id(), twin.second().id(), twin.similarity()))
+                        .map(twin ->
+                                new TwoAlike(twin.first().id(), twin.second().id(), twin.similarity()))
                         .toList(),
                 notices(docs, store));
     }

@@ -75,8 +75,10 @@ public record Inputs(
             experiment
                     .config()
                     .generator()
-                    .ifPresent(name -> take(problems, () -> Generators.open(
-                            config.map(Path::toString).orElse("--mock"), Optional.of(name), false, models)));
+                    .ifPresent(name -> take(
+                            problems,
+                            () -> Generators.open(
+                                    config.map(Path::toString).orElse("--mock"), Optional.of(name), false, models)));
             return new Paths(
                     Optional.of(experiment.docs()), Optional.of(experiment.questions()), experiment.qrels());
         } catch (ProblemsException e) {
@@ -101,8 +103,7 @@ public record Inputs(
         return new Paths(flags.docs(), flags.questions(), flags.qrels());
     }
 
-    private static Optional<DocumentStore> load(
-            Optional<Path> config, Overrides flags, Path docs, Problems problems) {
+    private static Optional<DocumentStore> load(Optional<Path> config, Overrides flags, Path docs, Problems problems) {
         try {
             return Optional.of(Documents.load(docs));
         } catch (DocumentsException e) {

@@ -26,8 +26,8 @@ public record DocumentTwin(Document first, Document second, double similarity) {
                 .map(document -> Shingles.of(document.text().toString(), WORDS))
                 .toList();
         return NearDuplicates.of(texts, LEAST).stream()
-                .map(twin -> new DocumentTwin(
-                        documents.get(twin.first()), documents.get(twin.second()), twin.similarity()))
+                .map(twin ->
+                        new DocumentTwin(documents.get(twin.first()), documents.get(twin.second()), twin.similarity()))
                 .toList();
     }
 }

@@ -16,7 +16,10 @@ public final class Shingles {
 
     /** The runs of {@code words} words, at least 1; none for a text without words. */
     public static Shingles of(String text, int words) {
-        return new Shingles(Arrays.stream(inOrder(WordHashes.of(text).hashes(), words)).sorted().distinct().toArray());
+        return new Shingles(Arrays.stream(inOrder(WordHashes.of(text).hashes(), words))
+                .sorted()
+                .distinct()
+                .toArray());
     }
 
     /** The words of a text whatever their order and number. */

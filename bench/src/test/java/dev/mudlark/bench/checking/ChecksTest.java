@@ -74,7 +74,8 @@ class ChecksTest {
                 .containsExactly(FindingKind.TO_EDIT, FindingKind.STARTER);
         assertThat(found(FindingKind.TO_EDIT, question("c", "What to do?", "\"reference_answer\": \"TODO\"")))
                 .containsExactly("q.jsonl:1: a text of 'c' still begins with TODO");
-        assertThat(found(FindingKind.TO_EDIT, question("c", "Is TODO a word?", ""))).isEmpty();
+        assertThat(found(FindingKind.TO_EDIT, question("c", "Is TODO a word?", "")))
+                .isEmpty();
     }
 
     @Test
@@ -120,7 +121,8 @@ class ChecksTest {
                         question("b", "Is Basin or Estuary cheaper?", keywords),
                         question("c", "Which plan costs 12.50?", keywords),
                         question("d", "Is money back in 5 days?", "\"reference_answer\": \"5 days.\"")))
-                .containsExactly("q.jsonl:1: 'a' tells its answer 'Basin'", "q.jsonl:4: 'd' tells its answer '5 days.'");
+                .containsExactly(
+                        "q.jsonl:1: 'a' tells its answer 'Basin'", "q.jsonl:4: 'd' tells its answer '5 days.'");
     }
 
     @Test
@@ -151,11 +153,23 @@ class ChecksTest {
     void aKeywordThatStandsInNoRelevantDocumentIsTold() {
         assertThat(found(
                         FindingKind.KEYWORD_NOT_IN_DOCUMENT,
-                        question("a", "Why?", "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"6 days\", \"7\"]"),
-                        question("b", "Why?", "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"5 to 10\"]"),
-                        question("c", "Why?", "\"relevant_doc_ids\": [\"plans.csv#2\"], \"expected_keywords\": [\"Estuary\"]"),
-                        question("d", "Why?", "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"7\"],"
-                                + " \"requires_tools\": [\"calculator\"]")))
+                        question(
+                                "a",
+                                "Why?",
+                                "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"6 days\", \"7\"]"),
+                        question(
+                                "b",
+                                "Why?",
+                                "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"5 to 10\"]"),
+                        question(
+                                "c",
+                                "Why?",
+                                "\"relevant_doc_ids\": [\"plans.csv#2\"], \"expected_keywords\": [\"Estuary\"]"),
+                        question(
+                                "d",
+                                "Why?",
+                                "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"7\"],"
+                                        + " \"requires_tools\": [\"calculator\"]")))
                 .containsExactly("q.jsonl:1: 'a' expects '6 days' and 1 more");
     }
 
@@ -167,8 +181,14 @@ class ChecksTest {
                         question("a", "Why?", "\"expected_keywords\": [\"12.50\"]" + calculator),
                         question("b", "Why?", "\"expected_keywords\": [\"25.00\"]" + calculator),
                         question("c", "Why?", "\"expected_keywords\": [\"10\"]" + calculator),
-                        question("d", "Why?", "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"10\"]" + calculator),
-                        question("e", "Why?", "\"expected_keywords\": [\"12.50\"], \"requires_tools\": [\"lookup_table\"]")))
+                        question(
+                                "d",
+                                "Why?",
+                                "\"relevant_doc_ids\": [\"refunds\"], \"expected_keywords\": [\"10\"]" + calculator),
+                        question(
+                                "e",
+                                "Why?",
+                                "\"expected_keywords\": [\"12.50\"], \"requires_tools\": [\"lookup_table\"]")))
                 .containsExactly(
                         "q.jsonl:1: 'a' expects '12.50', see plans.csv#1", "q.jsonl:4: 'd' expects '10', see refunds");
     }
@@ -192,7 +212,10 @@ class ChecksTest {
     void anUnanswerableQuestionWithItsKeywordsInADocumentIsTold() {
         assertThat(found(
                         FindingKind.ANSWERED_ANYWAY,
-                        question("a", "Why?", "\"answerable\": false, \"expected_keywords\": [\"5 to 10 business days\"]"),
+                        question(
+                                "a",
+                                "Why?",
+                                "\"answerable\": false, \"expected_keywords\": [\"5 to 10 business days\"]"),
                         question("b", "Why?", "\"answerable\": false, \"expected_keywords\": [\"11 business days\"]"),
                         question("c", "Why?", "\"answerable\": false")))
                 .containsExactly("q.jsonl:1: 'a' expects '5 to 10 business days', see refunds");
@@ -237,9 +260,12 @@ class ChecksTest {
         write("docs/long.md", "The money of the customers is on the account and it is theirs. ".repeat(20));
         String german = "Wie lange ist das Geld auf dem Konto der Kunden und wann ist es bei der Bank?";
         String english = "How long is the money on the account of the customers, and when is it with the bank?";
-        String[] inGerman = IntStream.range(0, 5).mapToObj(i -> question("q" + i, german, "")).toArray(String[]::new);
-        String[] inEnglish =
-                IntStream.range(0, 5).mapToObj(i -> question("q" + i, english, "")).toArray(String[]::new);
+        String[] inGerman = IntStream.range(0, 5)
+                .mapToObj(i -> question("q" + i, german, ""))
+                .toArray(String[]::new);
+        String[] inEnglish = IntStream.range(0, 5)
+                .mapToObj(i -> question("q" + i, english, ""))
+                .toArray(String[]::new);
         assertThat(found(FindingKind.LANGUAGES, inGerman))
                 .containsExactly("q.jsonl: the questions look German, the documents English");
         assertThat(found(FindingKind.LANGUAGES, inEnglish)).isEmpty();

@@ -70,7 +70,9 @@ class InspectorTest {
     @Test
     void theLanguageOfEachDocumentIsTold() throws Exception {
         write("en.md", "The money of the customers is on the account and it is theirs, and so it is with the others. ");
-        write("de.md", "Das Geld der Kunden ist auf dem Konto und es ist bei der Bank, und so ist es auch mit den anderen. ");
+        write(
+                "de.md",
+                "Das Geld der Kunden ist auf dem Konto und es ist bei der Bank, und so ist es auch mit den anderen. ");
         assertThat(Bench.inspect(folder).languages()).isEqualTo(Map.of("English", 1, "German", 1));
     }
 

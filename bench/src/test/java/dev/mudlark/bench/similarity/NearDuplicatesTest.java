@@ -91,14 +91,14 @@ class NearDuplicatesTest {
     @Test
     void theWorkGrowsWithTheNumberOfTextsAndNotWithItsSquareWhenAllAreAlike() {
         String same = words(new Random(3), 60);
-        List<String> texts = IntStream.range(0, 2_000)
-                .mapToObj(i -> same + " number" + i)
-                .toList();
+        List<String> texts =
+                IntStream.range(0, 2_000).mapToObj(i -> same + " number" + i).toList();
         List<Shingles> shingles = shingles(texts);
         assertThat(NearDuplicates.of(shingles, LEAST)).hasSize(1_999);
         long most = 2_000L * Signature.BANDS * 20;
         assertThat(NearDuplicates.comparisons(shingles, LEAST)).isLessThan(most);
-        List<Shingles> identical = shingles(IntStream.range(0, 2_000).mapToObj(i -> same).toList());
+        List<Shingles> identical =
+                shingles(IntStream.range(0, 2_000).mapToObj(i -> same).toList());
         assertThat(NearDuplicates.comparisons(identical, LEAST)).isZero();
         assertThat(NearDuplicates.of(identical, LEAST)).hasSize(1_999);
     }
