@@ -69,7 +69,7 @@ final class HoldingDocuments {
     private static boolean tells(String keyword) {
         boolean number = keyword.chars().anyMatch(Character::isDigit);
         return ComparedText.of(keyword).words().size() > 1
-                || number && keyword.codePointCount(0, keyword.length()) >= TELLING;
+                || (number && keyword.codePointCount(0, keyword.length()) >= TELLING);
     }
 
     /** The documents with the word of the keywords that stands in the fewest; none when each stands in many. */
