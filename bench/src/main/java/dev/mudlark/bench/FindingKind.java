@@ -40,7 +40,9 @@ public enum FindingKind {
     FEW_TOOL_QUESTIONS("few questions that need a tool", "add some: what tools buy shows on these"),
     NO_UNANSWERABLE(
             "no unanswerable question", "add some, with answerable: false: without them nobody sees made-up answers"),
-    LANGUAGES("languages that differ", "ask in the language of the documents, or expect that search by words fails");
+    LANGUAGES(
+            "languages that differ",
+            "search by words finds little across languages, and needs data.language for other forms of a word");
 
     private final String title;
     private final String advice;

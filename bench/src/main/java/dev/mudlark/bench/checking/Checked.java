@@ -6,6 +6,7 @@ import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.Question;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A data set that is looked at.
@@ -15,8 +16,15 @@ import java.util.List;
  * @param texts the documents
  * @param file file of the questions
  * @param located the questions
+ * @param languages what there is to tell about languages
  */
-record Checked(Path docs, List<LoadNotice> notices, DocumentTexts texts, Path file, LocatedQuestions located) {
+record Checked(
+        Path docs,
+        List<LoadNotice> notices,
+        DocumentTexts texts,
+        Path file,
+        LocatedQuestions located,
+        Optional<String> languages) {
     /** Category of the questions that a new data set begins with. */
     static final String STARTER = "starter";
 

@@ -52,7 +52,8 @@ public final class Checks {
                 store.notices(),
                 new DocumentTexts(docs, store.view(Caller.anonymous())),
                 inputs.file().orElse(Path.of("--questions")),
-                inputs.questions());
+                inputs.questions(),
+                inputs.languages());
     }
 
     private static List<Finding> warnings(Checked data) {

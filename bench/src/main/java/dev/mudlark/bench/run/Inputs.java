@@ -12,6 +12,7 @@ import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.DocumentStore;
 import dev.mudlark.documents.Documents;
 import dev.mudlark.documents.DocumentsException;
+import dev.mudlark.documents.Language;
 import dev.mudlark.models.Models;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,13 +27,15 @@ import java.util.Optional;
  * @param store the documents, if they can be read
  * @param file file of questions, if it is named
  * @param questions what can be read of the questions
+ * @param languages what there is to tell about the languages of documents and questions
  */
 public record Inputs(
         List<Problem> faults,
         Optional<Path> docs,
         Optional<DocumentStore> store,
         Optional<Path> file,
-        LocatedQuestions questions) {
+        LocatedQuestions questions,
+        Optional<String> languages) {
     /** Copies the list. */
     public Inputs {
         faults = List.copyOf(faults);
@@ -57,10 +60,12 @@ public record Inputs(
                 .map(file -> Datasets.readWhatCanBe(
                         file, paths.qrels(), new References(collection, DataSet.tools()), problems))
                 .orElse(LocatedQuestions.NONE);
-        return new Inputs(problems.found(), paths.docs(), store, paths.questions(), questions);
+        Optional<String> languages =
+                collection.flatMap(documents -> LanguageCheck.of(documents, questions.texts(), paths.language()));
+        return new Inputs(problems.found(), paths.docs(), store, paths.questions(), questions, languages);
     }
 
-    private record Paths(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels) {}
+    private record Paths(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels, Language language) {}
 
     private static Paths paths(Optional<Path> config, Overrides flags, Models models, Problems problems) {
         if (config.isEmpty() && (flags.docs().isEmpty() || flags.questions().isEmpty())) {
@@ -80,7 +85,10 @@ public record Inputs(
                             () -> Generators.open(
                                     config.map(Path::toString).orElse("--mock"), Optional.of(name), false, models)));
             return new Paths(
-                    Optional.of(experiment.docs()), Optional.of(experiment.questions()), experiment.qrels());
+                    Optional.of(experiment.docs()),
+                    Optional.of(experiment.questions()),
+                    experiment.qrels(),
+                    experiment.config().data().language());
         } catch (ProblemsException e) {
             add(problems, e);
             return config.map(file -> pathsDespiteFaults(file, flags)).orElse(pathsOf(flags));
@@ -93,14 +101,15 @@ public record Inputs(
             return new Paths(
                     flags.docs().or(written::docs),
                     flags.questions().or(written::questions),
-                    flags.qrels().or(written::qrels));
+                    flags.qrels().or(written::qrels),
+                    written.language());
         } catch (ProblemsException e) {
             return pathsOf(flags);
         }
     }
 
     private static Paths pathsOf(Overrides flags) {
-        return new Paths(flags.docs(), flags.questions(), flags.qrels());
+        return new Paths(flags.docs(), flags.questions(), flags.qrels(), Language.NONE);
     }
 
     private static Optional<DocumentStore> load(Optional<Path> config, Overrides flags, Path docs, Problems problems) {
