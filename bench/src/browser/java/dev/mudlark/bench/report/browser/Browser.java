@@ -92,10 +92,15 @@ final class Browser implements AutoCloseable {
 
     /** Forgets the logs and loads the file; returns when its load event is over. */
     void load(Path file) {
+        load(file, "");
+    }
+
+    /** The same with what stands behind the address, such as {@code #case=q-1}. */
+    void load(Path file, String fragment) {
         driver.get("about:blank");
         messages();
         requests();
-        driver.get(file.toUri().toString());
+        driver.get(file.toUri() + fragment);
     }
 
     /** Everything the console said since the last call. */
@@ -143,6 +148,11 @@ final class Browser implements AutoCloseable {
                 .sendKeys(key)
                 .keyUp(Keys.CONTROL)
                 .perform();
+    }
+
+    /** Writes the whole page as it looks now below {@code target/screenshots}. */
+    void screenshot(String name) {
+        screenshot(name, "body");
     }
 
     /** Writes what an element holds as it looks now below {@code target/screenshots}. */

@@ -183,6 +183,9 @@ class ExplorerBrowserTest {
 
     @Test
     void addressWithACaseOpensIt() {
+        browser.load(page, "#case=q-011&system=bm25");
+        assertThat(browser.text("return document.querySelector('.xcase h3').textContent"))
+                .startsWith("q-011");
         browser.run("location.hash = '#case=q-010&system=agent_trio'");
         assertThat(browser.text("return document.querySelector('.xpanel h4').textContent"))
                 .isEqualTo("agent_trio");
