@@ -38,7 +38,7 @@ final class ContrastPanel implements Panel {
                 "contrasts",
                 "What tools bought, and what they cost",
                 p("Each row compares two systems question by question: mean differences over the questions both "
-                        + "answered, with 95 % bootstrap intervals. A filled mark is a difference that a permutation "
+                        + "answered, with 95\u00a0% bootstrap intervals. A filled mark is a difference that a permutation "
                         + "test shows after Holm's adjustment (p at most " + ContrastResult.ALPHA
                         + "); a hollow one may be chance, which does not say that there is none."),
                 ForestChart.of(report, pairs, subsets),

@@ -66,7 +66,7 @@ final class DuelWords {
         return List.of(
                 new Answer(
                         "By how much",
-                        Display.signed(duel.difference().value(), 2),
+                        lead(duel),
                         Display.interval(duel.difference())
                                         .map(text -> text + " ")
                                         .orElse("") + "against " + other + ", on the "
@@ -103,8 +103,15 @@ final class DuelWords {
         return Display.millis(report.latency(system));
     }
 
+    /** A lead that would be rounded to nothing is said to be small. */
+    private static String lead(Duel duel) {
+        OptionalDouble value = duel.difference().value();
+        String text = Display.signed(value, 2);
+        return value.isPresent() && value.getAsDouble() > 0 && text.equals("0.00") ? "below 0.005" : text;
+    }
+
     private static String size(Duel duel) {
-        return Display.signed(duel.difference().value(), 2)
+        return lead(duel)
                 + Display.interval(duel.difference()).map(text -> " " + text).orElse("") + " over "
                 + Text.counted(duel.difference().n(), "question");
     }

@@ -45,7 +45,7 @@ final class ForestChart {
                         + Display.signed(result.difference().value(), 2) + ", "
                         + result.verdict().words())
                 .toList();
-        return "Differences in answer score with 95 % intervals. " + Wording.name(subset) + ": "
+        return "Differences in answer score with 95\u00a0% intervals. " + Wording.name(subset) + ": "
                 + (parts.isEmpty() ? "none measured" : String.join("; ", parts)) + ".";
     }
 

@@ -34,7 +34,7 @@ final class QualityCostPanel implements Panel {
         return Optional.of(Tables.panel(
                 "quality-cost",
                 "Quality against cost",
-                p(message + " Bars are 95 % intervals; where they overlap, the order of scores may be chance."),
+                p(message + " Bars are 95\u00a0% intervals; where they overlap, the order of scores may be chance."),
                 chart(report, places, front, message),
                 table(report, places, front)));
     }
@@ -121,7 +121,14 @@ final class QualityCostPanel implements Panel {
                 Tables.number(Display.score(score), Display.interval(score).orElse("")),
                 Tables.number(Display.dollars(summary.value("cost_per_question").value())),
                 Tables.number(perPoint(place)),
-                front.contains(place.system()) ? td("none").withClass("strong") : td(Wording.list(better, "and")));
+                front.contains(place.system()) ? td("none").withClass("strong") : td(named(better)));
+    }
+
+    private static String named(List<String> names) {
+        int more = names.size() - MOST_NAMED + 1;
+        return more < 2
+                ? Wording.list(names, "and")
+                : String.join(", ", names.subList(0, MOST_NAMED - 1)) + " and " + more + " more";
     }
 
     private static String perPoint(ParetoFront.Place place) {

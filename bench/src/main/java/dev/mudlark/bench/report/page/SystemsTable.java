@@ -37,7 +37,7 @@ final class SystemsTable {
                 ? OptionalDouble.empty()
                 : report.score(ranked.getFirst(), Subset.ALL).value();
         return Tables.scrolling(
-                "Systems, highest answer score first (0 to 1, with 95 % interval)",
+                "Systems, highest answer score first (0 to 1, with 95\u00a0% interval)",
                 header, tbody(each(ranked, system -> row(report, system, parts, best))));
     }
 

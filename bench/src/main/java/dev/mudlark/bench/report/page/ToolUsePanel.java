@@ -35,7 +35,7 @@ final class ToolUsePanel implements Panel {
                 "tool-use",
                 "Are the right tools called?",
                 p("Needed tools are those a question declares. A call is needless when the question needs no tool and "
-                        + "the tool does not search or read documents. Shares of questions, with 95 % intervals."),
+                        + "the tool does not search or read documents. Shares of questions, with 95\u00a0% intervals."),
                 chart.isEmpty()
                         ? p(
                                 "Nothing could be measured: no answer was scored, or no question says which tools it needs.")

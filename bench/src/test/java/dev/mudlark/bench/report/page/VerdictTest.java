@@ -48,6 +48,13 @@ class VerdictTest {
     }
 
     @Test
+    void leadTooSmallToShowIsNotCalledZero() {
+        Verdict verdict = of(run(TWO, 400, 200, 201));
+        assertThat(verdict.sentence()).contains("its lead over plain, below 0.005 [");
+        assertThat(verdict.answers().get(1).value()).isEqualTo("below 0.005");
+    }
+
+    @Test
     void fewQuestionsDecideNothing() {
         assertThat(of(run(TWO, 4, 0, 4)).sentence()).startsWith("Too few questions to tell: agent scores highest");
     }
