@@ -26,7 +26,8 @@ record Scan(PassageVectors vectors) implements Neighbours {
         return best.hits();
     }
 
-    private static float closest(List<float[]> query, float[] vector) {
+    /** The largest cosine of a vector with one of the query. */
+    static float closest(List<float[]> query, float[] vector) {
         float score = Float.NEGATIVE_INFINITY;
         for (float[] one : query) {
             score = Math.max(score, VectorUtil.dotProduct(one, vector));

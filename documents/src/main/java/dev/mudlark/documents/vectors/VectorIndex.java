@@ -18,6 +18,9 @@ public final class VectorIndex {
      */
     static final int MOST_SCANNED = 100_000;
 
+    /** Up to so many vectors rounded copies are kept too; beyond, memory is the limit and they would gain nothing. */
+    static final int MOST_ROUNDED = 20_000;
+
     private final PassageList passages;
     private final int size;
     private final Embedder embedder;
@@ -41,8 +44,14 @@ public final class VectorIndex {
         PassageList passages = new PassageList(documents);
         EmbeddedPassages chosen = EmbeddedPassages.of(documents, chunker, passages, watch);
         PassageVectors vectors = chosen.embed(passages, embedder, watch);
-        Neighbours neighbours = vectors.size() <= mostScanned ? new Scan(vectors) : Graph.of(vectors);
-        return new VectorIndex(passages, chosen.size(), embedder, neighbours);
+        return new VectorIndex(passages, chosen.size(), embedder, neighbours(vectors, mostScanned));
+    }
+
+    private static Neighbours neighbours(PassageVectors vectors, int mostScanned) {
+        if (vectors.size() > mostScanned) {
+            return Graph.of(vectors);
+        }
+        return vectors.size() <= MOST_ROUNDED ? new RoundedScan(vectors) : new Scan(vectors);
     }
 
     /** How many passages have vectors. */

@@ -78,6 +78,21 @@ class NeighboursTest {
     }
 
     @Test
+    void aRoundedScanFindsExactlyWhatAScanFinds() {
+        PassageVectors vectors = vectors(700);
+        for (int i = 0; i < 40; i++) {
+            vectors.add(700 + i, vectors.vector(i));
+        }
+        RoundedScan rounded = new RoundedScan(vectors);
+        for (int round = 0; round < 60; round++) {
+            List<float[]> query = round % 2 == 0 ? List.of(unit()) : List.of(unit(), vectors.vector(round));
+            for (int limit : new int[] {1, 7, 50, 740}) {
+                assertThat(rounded.best(query, limit)).isEqualTo(new Scan(vectors).best(query, limit));
+            }
+        }
+    }
+
+    @Test
     void aGraphFindsNearlyAllOfTheSameWithTheSameScores() {
         PassageVectors vectors = vectors(3000);
         Graph graph = Graph.of(vectors);
