@@ -63,6 +63,6 @@ class PepsRunTest {
         JsonNode bm25 = summary.get("systems").get(1);
         assertThat(bm25.get("system").textValue()).isEqualTo("bm25");
         assertThat(bm25.at("/subsets/all/recall@5").doubleValue()).isGreaterThanOrEqualTo(0.76);
-        assertThat(out.toFile().list()).hasSize(8);
+        assertThat(out.toFile().list()).hasSize(10);
     }
 }
