@@ -109,6 +109,26 @@ class LarkspurEvidenceTest {
         }
     }
 
+    /** Figures copied from rows go stale when a table changes; the results of aggregates cannot. */
+    @Test
+    void anAggregateIsTheAnswerOrAFigureOfTheSumThatGivesIt() {
+        for (JsonNode evidence : larkspur.evidenceOf("aggregate")) {
+            String id = evidence.get("id").asText();
+            String result = evidence.at("/aggregate/result").asText();
+            if (evidence.at("/aggregate/function").asText().equals("count")) {
+                continue;
+            }
+            String figure = result.startsWith("-") ? result.substring(1) : result;
+            List<String> sums = larkspur.evidenceOf("computed").stream()
+                    .filter(sum -> sum.get("id").asText().equals(id))
+                    .map(sum -> sum.at("/computed/expression").asText() + " = "
+                            + sum.at("/computed/result").asText())
+                    .toList();
+            String answer = larkspur.question(id).get("reference_answer").asText();
+            assertThat(sums.isEmpty() ? List.of(answer) : sums).as(id).anyMatch(text -> text.contains(figure));
+        }
+    }
+
     @Test
     void whatIsSaidToBeAbsentIsAbsent() {
         SortedMap<String, List<String>> everything = larkspur.everything();
