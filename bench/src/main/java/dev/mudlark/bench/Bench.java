@@ -16,6 +16,7 @@ import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.RunLock;
 import dev.mudlark.bench.rundir.Version;
+import dev.mudlark.bench.starting.Starter;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.models.Models;
@@ -129,6 +130,18 @@ public final class Bench {
      */
     public static Inspection inspect(Path docs) throws BenchException {
         return told("", () -> Inspector.inspect(docs));
+    }
+
+    /**
+     * Begins a data set over a folder of documents: a config that can be run at once, questions that show that everything
+     * works, and drafts to be written. Nothing that is there is written over.
+     *
+     * @param folder the folder to make; may be there
+     * @param docs folder of documents
+     * @throws BenchException when a file is in the way, the documents cannot be read, or it could not be written
+     */
+    public static StartedDataSet init(Path folder, Path docs) throws BenchException {
+        return told("free space, or name another folder", () -> Starter.start(folder, docs));
     }
 
     private static RunResult scored(RunDirectory directory) throws IOException {

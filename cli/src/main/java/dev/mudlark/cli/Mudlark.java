@@ -43,6 +43,7 @@ final class Mudlark implements Runnable {
         Failures failures = new Failures(console, () -> debug);
         CommandLine line = new CommandLine(this)
                 .addSubcommand(new RunCommand(console, clock))
+                .addSubcommand(new InitCommand(console))
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new InspectCommand(console))
                 .addSubcommand(new ShowCommand(console))

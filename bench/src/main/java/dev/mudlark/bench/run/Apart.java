@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Keeps the answers out of the documents: a system that can read them has nothing left to find. */
-final class Apart {
+public final class Apart {
 
     private Apart() {}
 
@@ -38,7 +38,7 @@ final class Apart {
     }
 
     /** Refuses a file of answers inside the documents folder. */
-    static void refuseInside(Path docs, Path file, Problems problems) {
+    public static void refuseInside(Path docs, Path file, Problems problems) {
         if (real(file).startsWith(real(docs))) {
             problems.add(
                     file.toString(),

@@ -1,14 +1,9 @@
 package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.problems.ProblemsException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
 import org.snakeyaml.engine.v2.common.FlowStyle;
@@ -41,7 +36,7 @@ final class FlagsConfig {
         }
         DumpSettings block =
                 DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
-        return new Dump(block).dumpToString(head) + systems();
+        return new Dump(block).dumpToString(head) + DefaultSystems.text();
     }
 
     private static ProblemsException missing(String flag) {
@@ -51,13 +46,5 @@ final class FlagsConfig {
 
     private static String absolute(Path path) {
         return path.toAbsolutePath().normalize().toString();
-    }
-
-    private static String systems() {
-        try (InputStream in = FlagsConfig.class.getResourceAsStream("default-systems.yaml")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,0 +1,42 @@
+package dev.mudlark.bench.run;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.nio.file.Path;
+
+/** The config of a new data set, with the systems of {@code default-systems.yaml}. */
+public final class NewConfig {
+    private NewConfig() {}
+
+    /**
+     * The text.
+     *
+     * @param docs the documents, which give the experiment its name
+     * @param written the documents' folder as the config shall name it
+     * @param questions the file of questions as the config shall name it
+     */
+    public static String text(Path docs, String written, String questions) {
+        String name = FolderName.of(CollectionName.of(docs));
+        return """
+                # What is compared, on which documents and questions. Paths start from the folder of this file.
+                # Every key, and what else there is: docs/configuration.md of mudlark.
+                name: %s
+
+                data:
+                  docs: %s
+                  questions: %s
+                  # Graded judgements, if there are any: docs/datasets.md.
+                  # qrels: qrels.jsonl
+
+                evaluation:
+                  k: [5]
+                  # What date_calc takes as today, so that a run can be made again.
+                  tools_now: 2026-01-01
+
+                """.formatted(quoted(name), quoted(written), quoted(questions)) + DefaultSystems.text();
+    }
+
+    /** A JSON text is a YAML text, whatever characters it has. */
+    private static String quoted(String text) {
+        return TextNode.valueOf(text).toString();
+    }
+}

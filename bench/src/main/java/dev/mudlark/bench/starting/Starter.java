@@ -1,0 +1,121 @@
+package dev.mudlark.bench.starting;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.bench.StartedDataSet;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.run.Apart;
+import dev.mudlark.bench.run.NewConfig;
+import dev.mudlark.bench.run.ShellWord;
+import dev.mudlark.context.Caller;
+import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Documents;
+import dev.mudlark.documents.DocumentsException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Begins data sets. */
+public final class Starter {
+    private static final String CONFIG = "config.yaml";
+    private static final String QUESTIONS = "questions.jsonl";
+    private static final String DRAFTS = "drafts.jsonl";
+    private static final String README = "README.md";
+
+    private Starter() {}
+
+    /**
+     * Writes a config, questions, drafts and a page into a folder. A file that is there is never written over.
+     *
+     * @param folder the folder to make; may be there
+     * @param docs folder of documents
+     * @throws ProblemsException when it cannot be begun; nothing was written
+     * @throws IOException when it could not be written to its end; what was written is removed
+     */
+    public static StartedDataSet start(Path folder, Path docs) throws IOException {
+        refuseWhatIsInTheWay(folder);
+        Collection collection = load(docs);
+        refuseInside(folder, docs);
+        List<StarterQuestion> starters = Starters.of(collection);
+        if (starters.isEmpty()) {
+            throw ProblemsException.of(
+                    docs.toString(),
+                    "no question could be drawn from these documents: there is no table with a key and no sentence;"
+                            + " write a file of questions yourself (docs/datasets.md)");
+        }
+        List<ObjectNode> drafts = Drafts.of(collection);
+        Map<Path, String> files = new LinkedHashMap<>();
+        files.put(folder.resolve(CONFIG), NewConfig.text(docs, StarterFiles.seenFrom(folder, docs), QUESTIONS));
+        files.put(folder.resolve(QUESTIONS), StarterFiles.questions(starters));
+        files.put(folder.resolve(DRAFTS), StarterFiles.lines(drafts));
+        files.put(folder.resolve(README), StarterFiles.readme(ShellWord.of(folder), ShellWord.of(docs)));
+        write(folder, files);
+        return new StartedDataSet(
+                folder.resolve(CONFIG),
+                folder.resolve(QUESTIONS),
+                folder.resolve(DRAFTS),
+                List.copyOf(files.keySet()),
+                starters.size(),
+                drafts.size());
+    }
+
+    private static void refuseWhatIsInTheWay(Path folder) {
+        if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(folder)) {
+            throw ProblemsException.of(folder.toString(), "there is a file of that name; name another folder");
+        }
+        Problems problems = new Problems();
+        for (String name : List.of(CONFIG, QUESTIONS, DRAFTS, README)) {
+            if (Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+                problems.add(
+                        folder.resolve(name).toString(),
+                        "this file is there already and is not written over; name another folder");
+            }
+        }
+        problems.throwIfAny();
+    }
+
+    private static void refuseInside(Path folder, Path docs) {
+        Problems problems = new Problems();
+        Apart.refuseInside(docs, folder.resolve(QUESTIONS), problems);
+        if (!problems.isEmpty()) {
+            throw ProblemsException.of(
+                    folder.toString(),
+                    "this folder lies inside the documents folder " + docs
+                            + ", so the systems could read the answers; name one outside of it");
+        }
+    }
+
+    private static Collection load(Path docs) {
+        try {
+            return Documents.load(docs).view(Caller.anonymous());
+        } catch (DocumentsException e) {
+            throw ProblemsException.of("--docs", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void write(Path folder, Map<Path, String> files) throws IOException {
+        List<Path> written = new ArrayList<>();
+        try {
+            Files.createDirectories(folder);
+            for (Map.Entry<Path, String> file : files.entrySet()) {
+                try (var out =
+                        Files.newOutputStream(file.getKey(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                    written.add(file.getKey());
+                    out.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+                }
+            }
+        } catch (IOException e) {
+            for (Path file : written) {
+                Files.deleteIfExists(file);
+            }
+            throw e;
+        }
+    }
+}
