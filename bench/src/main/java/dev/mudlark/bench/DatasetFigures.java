@@ -14,6 +14,8 @@ import java.util.OptionalInt;
  * @param needTools questions that need a tool
  * @param unanswerable questions that the documents do not answer
  * @param unusedDocuments documents and tables that no question is about; empty when no question says what it is about
+ * @param wordsShared the share of its content words that a question has from its relevant documents, median over the
+ *     questions that name some, 0 to 1; empty when none does
  * @param smallestDifference smallest difference in answer score between two systems that all questions can be expected to
  *     show; empty without questions
  * @param smallestDifferenceTools the same for the questions that need a tool
@@ -27,5 +29,6 @@ public record DatasetFigures(
         int needTools,
         int unanswerable,
         OptionalInt unusedDocuments,
+        OptionalDouble wordsShared,
         OptionalDouble smallestDifference,
         OptionalDouble smallestDifferenceTools) {}

@@ -22,6 +22,9 @@ public enum FindingKind {
     COPIED_QUESTION(
             "questions in the words of their document",
             "ask in the words of somebody who does not know the document; plain search finds a copied phrase"),
+    WORD_OVERLAP(
+            "questions in the documents' words on the whole",
+            "ask in the words of somebody who does not know the documents: plain search is favoured"),
     KEYWORD_NOT_IN_DOCUMENT(
             "expected keywords that stand in no relevant document",
             "correct the keyword or relevant_doc_ids, or name the tool in requires_tools that computes it; fine for a"

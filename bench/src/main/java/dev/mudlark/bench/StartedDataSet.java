@@ -6,16 +6,15 @@ import java.util.List;
 /**
  * A data set that was begun.
  *
- * @param config its config, which can be run at once
- * @param questions its questions
- * @param drafts questions to be written
- * @param files everything that was written
+ * @param files what was written: a config, questions, drafts, a page
  * @param starters how many questions it begins with
- * @param draftCount how many drafts there are
+ * @param drafts how many drafts there are
+ * @param commands what to type next, in this order
  */
-public record StartedDataSet(Path config, Path questions, Path drafts, List<Path> files, int starters, int draftCount) {
-    /** Copies the list. */
+public record StartedDataSet(List<Path> files, int starters, int drafts, List<String> commands) {
+    /** Copies the lists. */
     public StartedDataSet {
         files = List.copyOf(files);
+        commands = List.copyOf(commands);
     }
 }

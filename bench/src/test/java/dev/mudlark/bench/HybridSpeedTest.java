@@ -50,8 +50,8 @@ class HybridSpeedTest {
         try (Embedder passages = VectorCache.around(model, cache, System.out::println)) {
             SwitchedEmbedder embedder = new SwitchedEmbedder(passages);
             Bm25Searcher words = Bm25Searcher.index(collection, chunker);
-            HybridSearcher hybrid = HybridSearcher.of(
-                    words, VectorSearcher.index(collection, chunker, embedder, EmbeddingWatch.NONE));
+            HybridSearcher hybrid =
+                    HybridSearcher.of(words, VectorSearcher.index(collection, chunker, embedder, EmbeddingWatch.NONE));
             // Queries go to the model itself: the cache knows them after the first round.
             embedder.now = model;
             compare(queries, model, words, hybrid);

@@ -36,6 +36,7 @@ final class CheckJson {
         json.put("need_tools", figures.needTools());
         json.put("unanswerable", figures.unanswerable());
         figures.unusedDocuments().ifPresent(count -> json.put("unused_documents", count));
+        figures.wordsShared().ifPresent(share -> json.put("words_shared_with_documents", share));
         figures.smallestDifference().ifPresent(size -> json.put("smallest_difference", size));
         figures.smallestDifferenceTools().ifPresent(size -> json.put("smallest_difference_needs_tools", size));
         return json;

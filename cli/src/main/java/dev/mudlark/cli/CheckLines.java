@@ -51,28 +51,38 @@ final class CheckLines {
 
     private static String figures(DatasetFigures figures) {
         StringBuilder text = new StringBuilder();
-        text.append(Counted.of(figures.documents(), "document"))
-                .append(", ")
-                .append(Counted.of(figures.tables(), "table"))
-                .append(" (")
-                .append(Counted.of(figures.rows(), "row"))
-                .append(')');
-        if (figures.filesPassedOver() > 0) {
-            text.append("; ")
-                    .append(Counted.of(figures.filesPassedOver(), "file"))
-                    .append(" passed over");
+        if (figures.documents() + figures.tables() > 0) {
+            text.append(documents(figures)).append('\n');
         }
-        text.append('\n').append(Counted.of(figures.questions(), "question"));
+        if (figures.questions() > 0) {
+            text.append(questions(figures)).append(difference(figures));
+        }
+        return text.append(text.isEmpty() ? "" : "\n").toString();
+    }
+
+    private static String documents(DatasetFigures figures) {
+        String passedOver = figures.filesPassedOver() == 0
+                ? ""
+                : "; " + Counted.of(figures.filesPassedOver(), "file") + " passed over";
+        return Counted.of(figures.documents(), "document") + ", " + Counted.of(figures.tables(), "table") + " ("
+                + Counted.of(figures.rows(), "row") + ")" + passedOver;
+    }
+
+    private static String questions(DatasetFigures figures) {
+        StringBuilder text = new StringBuilder();
+        text.append(Counted.of(figures.questions(), "question"));
         text.append(", ").append(figures.needTools()).append(" need a tool, ");
         text.append(figures.unanswerable()).append(" unanswerable");
         figures.unusedDocuments()
                 .ifPresent(unused ->
                         text.append("; no question is about ").append(unused).append(" of the documents and tables"));
         text.append('\n');
-        if (figures.smallestDifference().isPresent()) {
-            text.append(difference(figures));
-        }
-        return text.append('\n').toString();
+        figures.wordsShared()
+                .ifPresent(share -> text.append(String.format(
+                        Locale.ROOT,
+                        "a question has %.0f %% of its content words from its documents (median)\n",
+                        100 * share)));
+        return text.toString();
     }
 
     private static String difference(DatasetFigures figures) {

@@ -42,13 +42,8 @@ final class InitCommand implements Callable<Integer> {
         started.files().forEach(file -> console.out().println("wrote " + Visible.line(file.toString())));
         console.out()
                 .println(Counted.of(started.starters(), "starter question") + ", "
-                        + Counted.of(started.draftCount(), "draft") + " to write. Next:");
-        String config = Visible.line(started.config().toString());
-        console.out().println("  mudlark run " + config + " --mock");
-        console.out()
-                .println("  mudlark validate " + config + " --questions "
-                        + Visible.line(started.drafts().toString()));
-        console.out().println("  mudlark validate " + config);
+                        + Counted.of(started.drafts(), "draft") + " to write. Next:");
+        started.commands().forEach(command -> console.out().println("  " + Visible.line(command)));
         return ExitCodes.DONE;
     }
 }

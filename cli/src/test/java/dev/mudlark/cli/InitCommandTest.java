@@ -36,7 +36,7 @@ class InitCommandTest {
                         "wrote " + made.resolve("config.yaml") + "\n",
                         "starter questions, ",
                         " drafts to write. Next:\n")
-                .contains("  mudlark run " + made.resolve("config.yaml") + " --mock\n");
+                .contains("  mudlark run '" + made.resolve("config.yaml") + "' --mock\n");
         Typed run = Typed.mudlark("run", made.resolve("config.yaml"), "--mock", "--out", tiny.out("a"));
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(Files.readString(made.resolve("README.md")))
@@ -101,6 +101,15 @@ class InitCommandTest {
                         + "; give the folder that holds the documents");
         assertThat(Typed.mudlark("init", made).error())
                 .isEqualTo("mudlark: Missing required option: '--docs=DOCS'; see mudlark init --help");
+    }
+
+    @Test
+    void aPathThatAConfigCannotNameIsRefusedBeforeAnythingIsWritten() {
+        tiny.write("a${X}/page.md", "A refund takes up to 10 business days at the bank.");
+        Typed typed = Typed.mudlark("init", made, "--docs", folder.resolve("a${X}"));
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.error()).contains("data.docs: '../a${X}'; environment variables are not filled in here");
+        assertThat(made).doesNotExist();
     }
 
     @Test

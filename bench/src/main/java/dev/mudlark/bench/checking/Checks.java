@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** All checks of a data set. */
 public final class Checks {
@@ -23,6 +24,7 @@ public final class Checks {
             new AnswerInQuestion(),
             new NamedDocument(),
             new CopiedQuestion(),
+            new WordOverlap(),
             new MissingKeyword(),
             new AnswerWithoutTool(),
             new CommonKeyword(),
@@ -38,12 +40,12 @@ public final class Checks {
         List<Finding> found = new ArrayList<>();
         inputs.faults().forEach(fault -> found.add(new Finding(FindingKind.FAULT, fault.where(), fault.message())));
         Optional<Collection> collection = inputs.store().map(store -> store.view(Caller.anonymous()));
-        inputs.docs()
-                .flatMap(docs -> inputs.store().map(store -> checked(inputs, docs, store)))
-                .map(Checks::warnings)
-                .ifPresent(found::addAll);
+        Optional<Checked> checked =
+                inputs.docs().flatMap(docs -> inputs.store().map(store -> checked(inputs, docs, store)));
+        checked.map(Checks::warnings).ifPresent(found::addAll);
+        OptionalDouble shared = checked.map(WordOverlap::median).orElse(OptionalDouble.empty());
         return new CheckResult(
-                found, Figures.of(inputs.store(), collection, inputs.questions().questions()));
+                found, Figures.of(inputs.store(), collection, inputs.questions().questions(), shared));
     }
 
     private static Checked checked(Inputs inputs, Path docs, DocumentStore store) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The documents in the forms in which they are compared, each made when it is needed; the last used are kept. */
@@ -26,6 +27,7 @@ final class DocumentTexts {
     private final Collection collection;
     private final Map<String, ComparedText> compared = kept();
     private final Map<String, Shingles> phrases = kept();
+    private final Map<String, Set<String>> words = kept();
 
     DocumentTexts(Path docs, Collection collection) {
         this.docs = docs;
@@ -48,6 +50,11 @@ final class DocumentTexts {
     /** Title and text as answers are compared. */
     ComparedText compared(Document document) {
         return cached(compared, document, key -> ComparedText.of(key.title() + "\n" + key.text()));
+    }
+
+    /** The words of title and text. */
+    Set<String> words(Document document) {
+        return cached(words, document, key -> compared(key).words());
     }
 
     /** The runs of {@value #PHRASE} words. */

@@ -9,6 +9,7 @@ import dev.mudlark.documents.Table;
 import dev.mudlark.evaluation.Question;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,7 +18,11 @@ import java.util.stream.Collectors;
 final class Figures {
     private Figures() {}
 
-    static DatasetFigures of(Optional<DocumentStore> store, Optional<Collection> collection, List<Question> questions) {
+    static DatasetFigures of(
+            Optional<DocumentStore> store,
+            Optional<Collection> collection,
+            List<Question> questions,
+            OptionalDouble wordsShared) {
         int tools = (int) questions.stream().filter(Question::needsTools).count();
         List<Table> tables = collection.map(Collection::tables).orElse(List.of());
         int entries = collection.map(all -> all.entries().size()).orElse(0);
@@ -34,6 +39,7 @@ final class Figures {
                         .filter(question -> !question.isAnswerable())
                         .count(),
                 collection.map(all -> unused(all, questions)).orElse(OptionalInt.empty()),
+                wordsShared,
                 SmallestDifference.of(questions.size()),
                 SmallestDifference.of(tools));
     }

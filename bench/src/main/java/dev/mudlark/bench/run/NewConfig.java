@@ -1,7 +1,11 @@
 package dev.mudlark.bench.run;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.systems.Systems;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** The config of a new data set, with the systems of {@code default-systems.yaml}. */
 public final class NewConfig {
@@ -10,11 +14,20 @@ public final class NewConfig {
     /**
      * The text.
      *
+     * @param file how to name the file in messages
      * @param docs the documents, which give the experiment its name
      * @param written the documents' folder as the config shall name it
      * @param questions the file of questions as the config shall name it
+     * @throws ProblemsException when a config cannot say what is given, such as a path with a dollar sign and a brace
      */
-    public static String text(Path docs, String written, String questions) {
+    public static String text(Path file, Path docs, String written, String questions) {
+        String text = template(docs, written, questions);
+        Path folder = Optional.ofNullable(file.getParent()).orElse(Path.of("."));
+        new ConfigReader(Systems.catalog()).read(file.toString(), text, folder, "new");
+        return text;
+    }
+
+    private static String template(Path docs, String written, String questions) {
         String name = FolderName.of(CollectionName.of(docs));
         return """
                 # What is compared, on which documents and questions. Paths start from the folder of this file.

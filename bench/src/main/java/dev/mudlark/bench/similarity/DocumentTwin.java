@@ -22,7 +22,7 @@ public record DocumentTwin(Document first, Document second, double similarity) {
         List<Document> documents = collection.searchable().stream()
                 .filter(document -> !document.isTableRow())
                 .toList();
-        List<Shingles> texts = documents.stream()
+        List<Shingles> texts = documents.parallelStream()
                 .map(document -> Shingles.of(document.text().toString(), WORDS))
                 .toList();
         return NearDuplicates.of(texts, LEAST).stream()

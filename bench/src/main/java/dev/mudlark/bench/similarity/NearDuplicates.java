@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,13 +22,14 @@ public final class NearDuplicates {
 
     private final double least;
     private final List<Shingles> texts;
-    private final Map<Integer, Signature> signatures = new HashMap<>();
+    private final List<Signature> signatures;
     private final List<Map<Long, List<Integer>>> bands = new ArrayList<>();
     private final Map<Long, Integer> firstOfSame = new HashMap<>();
     private long comparisons;
 
     private NearDuplicates(List<Shingles> texts, double least) {
         this.texts = texts;
+        this.signatures = texts.parallelStream().map(Signature::of).toList();
         this.least = least;
         for (int band = 0; band < Signature.BANDS; band++) {
             bands.add(new HashMap<>());
@@ -70,10 +70,7 @@ public final class NearDuplicates {
             // Not put into the tables: whatever is like it is like the first.
             return Optional.of(new Twin(same, index, 1));
         }
-        Signature signature = Signature.of(text);
-        Optional<Twin> closest = closest(index, signature);
-        signatures.put(index, signature);
-        return closest;
+        return closest(index, signatures.get(index));
     }
 
     /** The most similar earlier text; puts this one into the tables. */
@@ -95,8 +92,7 @@ public final class NearDuplicates {
     }
 
     private Optional<Twin> compare(int earlier, int index, Signature signature) {
-        Signature other = Objects.requireNonNull(signatures.get(earlier));
-        if (other.estimate(signature) < least - SLACK) {
+        if (signatures.get(earlier).estimate(signature) < least - SLACK) {
             return Optional.empty();
         }
         comparisons++;

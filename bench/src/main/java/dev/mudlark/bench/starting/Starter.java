@@ -52,18 +52,22 @@ public final class Starter {
         }
         List<ObjectNode> drafts = Drafts.of(collection);
         Map<Path, String> files = new LinkedHashMap<>();
-        files.put(folder.resolve(CONFIG), NewConfig.text(docs, StarterFiles.seenFrom(folder, docs), QUESTIONS));
+        files.put(
+                folder.resolve(CONFIG),
+                NewConfig.text(folder.resolve(CONFIG), docs, StarterFiles.seenFrom(folder, docs), QUESTIONS));
         files.put(folder.resolve(QUESTIONS), StarterFiles.questions(starters));
         files.put(folder.resolve(DRAFTS), StarterFiles.lines(drafts));
         files.put(folder.resolve(README), StarterFiles.readme(ShellWord.of(folder), ShellWord.of(docs)));
         write(folder, files);
-        return new StartedDataSet(
-                folder.resolve(CONFIG),
-                folder.resolve(QUESTIONS),
-                folder.resolve(DRAFTS),
-                List.copyOf(files.keySet()),
-                starters.size(),
-                drafts.size());
+        return new StartedDataSet(List.copyOf(files.keySet()), starters.size(), drafts.size(), commands(folder));
+    }
+
+    private static List<String> commands(Path folder) {
+        String config = ShellWord.of(folder.resolve(CONFIG));
+        return List.of(
+                "mudlark run " + config + " --mock",
+                "mudlark validate " + config + " --questions " + ShellWord.of(folder.resolve(DRAFTS)),
+                "mudlark validate " + config);
     }
 
     private static void refuseWhatIsInTheWay(Path folder) {

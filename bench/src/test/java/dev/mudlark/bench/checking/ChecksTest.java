@@ -150,6 +150,23 @@ class ChecksTest {
     }
 
     @Test
+    void questionsInNothingButTheDocumentsWordsAreToldOnTheWhole() {
+        String relevant = "\"relevant_doc_ids\": [\"refunds\"]";
+        String[] own = IntStream.range(0, 10)
+                .mapToObj(i -> question("q" + i, i < 5 ? "Which days is money back?" : "Which sum arrives?", relevant))
+                .toArray(String[]::new);
+        assertThat(found(FindingKind.WORD_OVERLAP, own)).isEmpty();
+        assertThat(check(own).figures().wordsShared()).hasValue(0);
+        own[5] = question("q5", "When is money back?", relevant);
+        assertThat(found(FindingKind.WORD_OVERLAP, own))
+                .containsExactly("q.jsonl: half of the questions have at least 100 % of their content words from their"
+                        + " documents");
+        assertThat(check(question("a", "Money or gold?", relevant)).figures().wordsShared())
+                .hasValue(0.5);
+        assertThat(check(question("a", "Money?", "")).figures().wordsShared()).isEmpty();
+    }
+
+    @Test
     void aKeywordThatStandsInNoRelevantDocumentIsTold() {
         assertThat(found(
                         FindingKind.KEYWORD_NOT_IN_DOCUMENT,

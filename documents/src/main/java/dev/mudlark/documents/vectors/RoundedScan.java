@@ -27,7 +27,8 @@ final class RoundedScan implements Neighbours {
         for (int i = 0; i < vectors.size(); i++) {
             round(vectors.vector(i), rounded, i * dimensions);
         }
-        // Each number is off by at most 1/2, and the numbers of a vector of length 1 sum to at most the root of their count.
+        // Each number is off by at most 1/2, and the numbers of a vector of length 1 sum to at most the root of their
+        // count.
         this.error = (int) Math.ceil(STEPS * Math.sqrt(dimensions) + dimensions / 4.0 + STEPS);
     }
 
