@@ -1,6 +1,5 @@
 package dev.mudlark.bench.rundir;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,23 +11,47 @@ import org.jspecify.annotations.Nullable;
 final class ByteLines implements AutoCloseable {
 
     private final InputStream in;
+    private final byte[] buffer = new byte[1 << 16];
+    private int start;
+    private int end;
 
     ByteLines(Path file) throws IOException {
-        this.in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+        this.in = Files.newInputStream(file);
     }
 
     /** The next line without its end; null when there is none. */
     byte @Nullable [] next() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream(1 << 12);
-        int b = in.read();
-        if (b < 0) {
+        if (!fill()) {
             return null;
         }
-        while (b >= 0 && b != '\n') {
-            line.write(b);
-            b = in.read();
-        }
+        ByteArrayOutputStream line = new ByteArrayOutputStream(1 << 12);
+        do {
+            int stop = lineEnd();
+            line.write(buffer, start, stop - start);
+            start = stop + 1;
+            if (stop < end) {
+                return line.toByteArray();
+            }
+        } while (fill());
         return line.toByteArray();
+    }
+
+    /** Where the line ends in the buffer; the end of the buffer when it goes on. */
+    private int lineEnd() {
+        int at = start;
+        while (at < end && buffer[at] != '\n') {
+            at++;
+        }
+        return at;
+    }
+
+    /** False when there is nothing more to read. */
+    private boolean fill() throws IOException {
+        if (start >= end) {
+            start = 0;
+            end = in.read(buffer);
+        }
+        return end > 0;
     }
 
     @Override
