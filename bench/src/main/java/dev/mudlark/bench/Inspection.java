@@ -29,7 +29,7 @@ public record Inspection(
         List<TableShape> tables,
         List<Size> largest,
         List<TwoAlike> twins,
-        List<Finding> notices) {
+        List<Notice> notices) {
     /** Copies the lists; the maps keep their order. */
     public Inspection {
         tables = List.copyOf(tables);
@@ -88,4 +88,13 @@ public record Inspection(
      * @param similarity share of the runs of four words that are common, 0 to 1
      */
     public record TwoAlike(String first, String second, double similarity) {}
+
+    /**
+     * What was noticed when a file was read.
+     *
+     * @param code stable, such as {@code front_matter_invalid}
+     * @param where the file
+     * @param message what is wrong, in one line
+     */
+    public record Notice(String code, String where, String message) {}
 }

@@ -39,8 +39,10 @@ final class InspectJson {
         ArrayNode notices = json.putArray("notices");
         inspection
                 .notices()
-                .forEach(notice ->
-                        notices.addObject().put("where", notice.where()).put("message", notice.message()));
+                .forEach(notice -> notices.addObject()
+                        .put("code", notice.code())
+                        .put("where", notice.where())
+                        .put("message", notice.message()));
         return json.toString();
     }
 

@@ -1,8 +1,8 @@
 package dev.mudlark.cli;
 
-import dev.mudlark.bench.Finding;
 import dev.mudlark.bench.Inspection;
 import dev.mudlark.bench.Inspection.Column;
+import dev.mudlark.bench.Inspection.Notice;
 import dev.mudlark.bench.Inspection.Size;
 import dev.mudlark.bench.Inspection.Spread;
 import dev.mudlark.bench.Inspection.TableShape;
@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -36,7 +37,8 @@ final class InspectLines {
         }
         text.append(section("tables", inspection.tables(), this::table));
         text.append(section("near-duplicate documents", inspection.twins(), InspectLines::twin));
-        text.append(section("files with a flaw", inspection.notices(), InspectLines::notice));
+        byCode().forEach((code, notices) ->
+                text.append(section("files with a flaw: " + Visible.line(code), notices, InspectLines::notice)));
         return text.toString();
     }
 
@@ -117,7 +119,12 @@ final class InspectLines {
                 + Visible.line(twin.second());
     }
 
-    private static String notice(Finding notice) {
+    private Map<String, List<Notice>> byCode() {
+        return inspection.notices().stream()
+                .collect(Collectors.groupingBy(Notice::code, TreeMap::new, Collectors.toList()));
+    }
+
+    private static String notice(Notice notice) {
         return Visible.line(notice.where() + ": " + notice.message());
     }
 

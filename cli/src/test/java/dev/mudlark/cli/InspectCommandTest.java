@@ -24,7 +24,8 @@ class InspectCommandTest {
                 .startsWith("2 documents, 1 table (2 rows), 4 passages for search\nformats: 2 .md, 1 .csv\n")
                 .contains("\nsize of a document  median  95 % up to  longest  all\n")
                 .contains("\ntables (1)\n  limits.csv, 2 rows: plan (text), disk_gb (number), regions (number)\n")
-                .contains("\nfiles with a flaw (1)\n  " + tiny.docs().resolve("broken.json") + ": line 1, ");
+                .contains("\nfiles with a flaw: invalid_json (1)\n  "
+                        + tiny.docs().resolve("broken.json") + ": line 1, ");
     }
 
     @Test

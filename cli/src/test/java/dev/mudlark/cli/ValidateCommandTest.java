@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ValidateCommandTest {
     @TempDir
@@ -41,9 +43,20 @@ class ValidateCommandTest {
         assertThat(tiny.out("a")).doesNotExist();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"all.yaml", "ablation.yaml"})
+    void theBundledConfigsHaveNoFault(String name) {
+        Path config =
+                Path.of("").toAbsolutePath().getParent().resolve("configs").resolve(name);
+        Typed typed = Typed.mudlark("validate", config);
+        assertThat(typed.code()).as(typed.out()).isZero();
+        assertThat(typed.out()).contains("\n0 faults, ").doesNotContain("faults (");
+    }
+
     @Test
-    void strictTurnsWarningsIntoOneAndNothingIntoZero() {
+    void strictTurnsWarningsIntoOneAndFaultsStayTwo() {
         assertThat(Typed.mudlark("validate", tiny.config(), "--strict").code()).isEqualTo(1);
+        assertThat(Typed.mudlark("validate", "--strict").code()).isEqualTo(2);
     }
 
     @Test

@@ -1,8 +1,7 @@
 package dev.mudlark.bench.inspecting;
 
-import dev.mudlark.bench.Finding;
-import dev.mudlark.bench.FindingKind;
 import dev.mudlark.bench.Inspection;
+import dev.mudlark.bench.Inspection.Notice;
 import dev.mudlark.bench.Inspection.Size;
 import dev.mudlark.bench.Inspection.TwoAlike;
 import dev.mudlark.bench.problems.ProblemsException;
@@ -84,11 +83,11 @@ public final class Inspector {
                 .sum();
     }
 
-    private static List<Finding> notices(Path docs, DocumentStore store) {
+    private static List<Notice> notices(Path docs, DocumentStore store) {
         return store.notices().stream()
                 .filter(notice -> notice.severity() != LoadNotice.Severity.SKIPPED)
-                .map(notice -> new Finding(
-                        FindingKind.DOCUMENT_FLAW, docs.resolve(notice.path()).toString(), NoticeText.of(notice)))
+                .map(notice ->
+                        new Notice(notice.code(), docs.resolve(notice.path()).toString(), NoticeText.of(notice)))
                 .toList();
     }
 }

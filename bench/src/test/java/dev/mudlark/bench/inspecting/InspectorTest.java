@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.BenchException;
-import dev.mudlark.bench.Finding;
 import dev.mudlark.bench.Inspection;
 import dev.mudlark.bench.Inspection.Column;
 import dev.mudlark.bench.Inspection.Size;
@@ -62,8 +61,8 @@ class InspectorTest {
         assertThat(found.largest().get(0)).isEqualTo(new Size("long", 300, 1499));
         assertThat(found.twins()).containsExactly(new TwoAlike("b", "sub/b", 1));
         assertThat(found.notices())
-                .extracting(Finding::where)
-                .containsExactly(folder.resolve("broken.json").toString());
+                .extracting(notice -> notice.code() + " " + notice.where())
+                .containsExactly("invalid_json " + folder.resolve("broken.json"));
         assertThat(found.passedOver()).isEqualTo("1 file passed over: 1 .png is no supported format");
     }
 

@@ -167,6 +167,16 @@ class LoadersTest {
     }
 
     @Test
+    void aLineOfJsonThatEndsTooSoonIsToldWithoutTheReadersOwnSettings() throws Exception {
+        SourceFile file = file("x.jsonl", "{\"a\": 1}\n{\"a\": 2\n");
+        new JsonLinesLoader().load(file);
+        assertThat(file.notices())
+                .extracting(LoadNotice::message)
+                .containsExactly("x.jsonl: line 2, column 8: Unexpected end-of-input: expected close marker for Object;"
+                        + " left out");
+    }
+
+    @Test
     void jsonWithoutObjectsIsOneDocument() throws Exception {
         assertThat(new JsonLoader()
                         .load(file("x.json", "[1, \"two\", null]"))
