@@ -46,7 +46,8 @@ final class OnnxModel implements AutoCloseable {
             System.setProperty(LIBRARY_FOLDER, libraries.toAbsolutePath().toString());
         }
         try {
-            return OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR, "mudlark");
+            return NativeStart.call(
+                    () -> OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR, "mudlark"));
         } finally {
             if (ours) {
                 System.clearProperty(LIBRARY_FOLDER);
