@@ -5,12 +5,12 @@ import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
 /**
- * Starts the native library on a thread with a deep stack. When it starts it matches a regular expression by recursion,
- * some 260 bytes of stack for a character, against a text that grows with the command line of the program: with a class
- * path of 5,000 characters that is more than a thread's usual 1 MB, and the whole program ends with a segmentation fault.
+ * Starts the native library on a thread with a deep stack. A program with a class path of 5,000 characters ended with a
+ * segmentation fault when the library was first used on a thread with the usual 1 MB: the core dump showed the library
+ * calling itself until the stack ran out. It seems to read the command line; with a short class path it does not happen.
  */
 final class NativeStart {
-    /** Bytes of stack, enough for a million characters; only what is used is taken. */
+    /** Bytes of stack; only what is used is taken. */
     private static final long STACK = 256L << 20;
 
     private NativeStart() {}
