@@ -4,24 +4,28 @@ import dev.mudlark.evaluation.statistics.Holm;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
 
 /**
  * What is tested together: one measure on every pair and subset. The score is one question and what it costs another;
  * and timings, which differ from run to run, must not move the p of a score.
  *
  * @param results of one measure, not yet judged
- * @param sameAsAll subsets that hold every question; their test is the one on all, which counts once
  * @param adjusted by pair and subset: the p after Holm's adjustment, of those that have pairs enough
  */
-record ContrastFamily(List<ContrastResult> results, Set<Subset> sameAsAll, Map<Key, Double> adjusted) {
+record ContrastFamily(List<ContrastResult> results, Map<Key, Double> adjusted) {
 
     /** A pair on a subset. */
     record Key(Contrast contrast, Subset subset) {}
 
-    static ContrastFamily of(List<ContrastResult> results, Set<Subset> sameAsAll) {
+    static ContrastFamily of(List<ContrastResult> results) {
+        Map<Contrast, Integer> pairs = new HashMap<>();
+        results.stream()
+                .filter(result -> result.subset() == Subset.ALL)
+                .forEach(result -> pairs.put(result.contrast(), result.n()));
         List<ContrastResult> tested = results.stream()
-                .filter(result -> !sameAsAll.contains(result.subset()))
+                // A subset that holds every pair that was compared is no test of its own: it counts once, as all.
+                .filter(result -> key(result, pairs).subset() == result.subset())
                 // With fewer pairs no outcome shows a difference, so the test can find nothing falsely and costs the
                 // others nothing (Tarone 1990).
                 .filter(result -> result.n() >= ContrastResult.FEWEST_PAIRS)
@@ -33,7 +37,19 @@ record ContrastFamily(List<ContrastResult> results, Set<Subset> sameAsAll, Map<K
             ContrastResult result = tested.get(i);
             adjusted.put(new Key(result.contrast(), result.subset()), p[i]);
         }
-        return new ContrastFamily(results, sameAsAll, adjusted);
+        results.forEach(result -> {
+            Double same = adjusted.get(key(result, pairs));
+            if (same != null) {
+                adjusted.put(new Key(result.contrast(), result.subset()), same);
+            }
+        });
+        return new ContrastFamily(results, adjusted);
+    }
+
+    /** Where the test of a result stands: under all when that has the same pairs. */
+    private static Key key(ContrastResult result, Map<Contrast, Integer> pairs) {
+        boolean whole = Objects.equals(pairs.get(result.contrast()), result.n());
+        return new Key(result.contrast(), whole ? Subset.ALL : result.subset());
     }
 
     List<ContrastResult> judged() {
@@ -41,8 +57,7 @@ record ContrastFamily(List<ContrastResult> results, Set<Subset> sameAsAll, Map<K
     }
 
     private ContrastResult judged(ContrastResult result) {
-        Subset subset = sameAsAll.contains(result.subset()) ? Subset.ALL : result.subset();
-        Double p = adjusted.get(new Key(result.contrast(), subset));
+        Double p = adjusted.get(new Key(result.contrast(), result.subset()));
         return p == null ? result : result.judged(p, verdict(result, p));
     }
 

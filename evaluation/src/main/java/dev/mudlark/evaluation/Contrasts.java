@@ -1,5 +1,6 @@
 package dev.mudlark.evaluation;
 
+import dev.mudlark.evaluation.statistics.SignFlipTest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,17 +21,18 @@ final class Contrasts {
         for (SystemInfo system : run.systems()) {
             scored.put(system.name(), PairedSamples.scored(results, system.name()));
         }
+        SignFlipTest test = SignFlipTest.ofFamily(settings.seed(), pairs.size() * Subset.values().length);
         List<PairedSamples> samples = pairs.stream()
                 .map(pair -> new PairedSamples(
                         settings,
+                        test,
                         pair,
                         run.questions(),
                         scored.getOrDefault(pair.system(), Map.of()),
                         scored.getOrDefault(pair.baseline(), Map.of())))
                 .toList();
         List<List<ContrastResult>> byMeasure = Stream.of(ContrastMeasure.values())
-                .map(measure -> ContrastFamily.of(compare(samples, measure), sameAsAll(run))
-                        .judged())
+                .map(measure -> ContrastFamily.of(compare(samples, measure)).judged())
                 .toList();
         return inOrder(byMeasure, pairs.size() * Subset.values().length);
     }
@@ -39,16 +41,6 @@ final class Contrasts {
         return samples.stream()
                 .flatMap(pair -> Stream.of(Subset.values()).map(subset -> pair.compare(subset, measure)))
                 .toList();
-    }
-
-    private static Set<Subset> sameAsAll(RunRecord run) {
-        Set<Subset> same = new HashSet<>();
-        for (Subset subset : Subset.values()) {
-            if (subset != Subset.ALL && run.questions().stream().allMatch(subset::contains)) {
-                same.add(subset);
-            }
-        }
-        return same;
     }
 
     private static List<ContrastResult> inOrder(List<List<ContrastResult>> byMeasure, int rows) {

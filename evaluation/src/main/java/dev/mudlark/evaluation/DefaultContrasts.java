@@ -42,6 +42,7 @@ record DefaultContrasts(List<SystemInfo> systems) {
         return systems.stream()
                 .filter(other ->
                         other.type().equals(agent.type()) && other.model().equals(agent.model()))
+                .filter(other -> other.settings().equals(agent.settings()))
                 .filter(other -> isAgent(other) && other.tools().size() < tools.size())
                 .filter(other -> tools.containsAll(names(other)))
                 .min(Comparator.comparingInt(other -> other.tools().size()));

@@ -13,6 +13,7 @@ import java.util.stream.DoubleStream;
  * The results of two systems side by side.
  *
  * @param settings seeds
+ * @param test of their differences
  * @param contrast who
  * @param questions all questions of the run
  * @param system scored results of the one, by question
@@ -20,6 +21,7 @@ import java.util.stream.DoubleStream;
  */
 record PairedSamples(
         EvaluationSettings settings,
+        SignFlipTest test,
         Contrast contrast,
         List<Question> questions,
         Map<String, QuestionResult.Scored> system,
@@ -57,7 +59,7 @@ record PairedSamples(
                         differences.length,
                         Summaries.bootstrap(settings, differences)),
                 leftOut(subset),
-                new SignFlipTest(settings.seed()).p(differences),
+                test.p(differences),
                 OptionalDouble.empty(),
                 differences.length == 0 ? ContrastVerdict.NOT_MEASURED : ContrastVerdict.TOO_FEW);
     }

@@ -23,11 +23,12 @@ final class ContrastsChapter {
             - **p**: a two-sided permutation test that flips the signs of the differences (Fisher 1935). If the two systems were
               the same, every difference could as well have the other sign; p is the share of all ways to set the signs whose
               mean is at least as far from 0. Differences of 0 change nothing. Up to %d differences other than 0 all ways are
-              counted; beyond, %,d are drawn by the seed of the run and p = (b + 1) / (m + 1) for b of m draws, never zero
-              (Phipson and Smyth 2010). Without any difference other than 0, p = 1.
+              counted; beyond, %,d are drawn by the seed of the run (for families of more than 250 tests 40 for each test, so that
+              enough draws are left to show a difference) and p = (b + 1) / (m + 1) for b of m draws, never zero (Phipson and
+              Smyth 2010). Without any difference other than 0, p = 1.
             - **Adjusted p**: Holm's step-down adjustment (Holm 1979) within the family. A family is one measure on every
-              contrast and every subset of the run. A subset that holds every question is the same test as `all` and counts
-              once. Fewer than %d pairs cannot give a p up to %s, whatever the answers are; they are not tested and not
+              contrast and every subset of the run. A subset that holds every pair that could be compared is the same test as
+              `all` and counts once. Fewer than %d pairs cannot give a p up to %s, whatever the answers are; they are not tested and not
               counted.
             - **Verdict**: a difference is shown when the adjusted p is at most %s. That says that it is there, not that it
               matters: a score that is 0.002 higher on many questions may be shown too. How large it is, the difference and its
@@ -46,7 +47,7 @@ final class ContrastsChapter {
             these.
 
             Which pairs: those of `contrast` in the config, and those that `ablate: true` makes
-            ([configuration.md](configuration.md)). Without `contrast`, each system once with what it adds something to: an agent with the same agent without its tools; any other
+            ([configuration.md](configuration.md)). Without `contrast`, each system once with what it adds something to: an agent with the same agent (type, model and settings) without its tools; any other
             agent, and any further plain retrieval, with the first plain retrieval; that one with the model alone; and the best
             equipped agent with the first plain retrieval. When none of this fits, every system with the first. The choice looks
             at no score: the best of several picked by its score would look better than it is.

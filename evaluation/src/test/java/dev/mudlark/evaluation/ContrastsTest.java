@@ -179,6 +179,28 @@ class ContrastsTest {
         assertThat(all(evaluation, ContrastMeasure.SCORE).adjustedP()).hasValue(2 / 256.0);
     }
 
+    /** Also when there are such questions, but none of them could be scored for both. */
+    @Test
+    void aSubsetOfEveryPairIsNoSecondTest() {
+        List<Asked> asked = new ArrayList<>();
+        IntStream.range(0, 8).forEach(i -> {
+            Label label = Label.of("q" + i).keywords("5");
+            Question question = (i == 0 ? label.needs("calculator") : label).question();
+            Asked agent = Asked.of(Asked.AGENT, question).answers("5");
+            asked.add(i == 0 ? agent.breaks(Transcript.Failure.Kind.RUN_ERROR, "x") : agent);
+            asked.add(Asked.of(Asked.BM25, question).answers("7"));
+        });
+        Evaluation evaluation = evaluate(asked, PAIR);
+        ContrastResult all = all(evaluation, ContrastMeasure.SCORE);
+        assertThat(all.p()).hasValue(2 / 128.0);
+        assertThat(all.adjustedP()).hasValue(2 / 128.0);
+        assertThat(evaluation
+                        .contrast(PAIR, Subset.OTHER, ContrastMeasure.SCORE)
+                        .orElseThrow()
+                        .adjustedP())
+                .hasValue(2 / 128.0);
+    }
+
     @Test
     void timesDoNotMoveThePOfScores() {
         List<Asked> asked = run(30, 9);

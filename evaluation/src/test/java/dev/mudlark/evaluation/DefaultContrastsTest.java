@@ -3,6 +3,7 @@ package dev.mudlark.evaluation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -42,5 +43,23 @@ class DefaultContrastsTest {
         assertThat(Contrast.defaults(List.of(GREP, MOST))).containsExactly(new Contrast("most", "grep"));
         assertThat(Contrast.defaults(List.of(MOST))).isEmpty();
         assertThat(Contrast.defaults(List.of())).isEmpty();
+    }
+
+    private static SystemInfo with(SystemInfo system, String name, Map<String, String> settings) {
+        return new SystemInfo(
+                name, system.type(), system.model(), true, system.tools(), 0, 0, system.passages(), settings);
+    }
+
+    @Test
+    void anAgentWithOtherSettingsIsNotTheSameWithoutItsTools() {
+        SystemInfo byWords = with(BARE, "by_words", Map.of("retriever", "bm25"));
+        SystemInfo byBoth = with(BARE, "by_both", Map.of("retriever", "hybrid"));
+        SystemInfo tools = with(MOST, "tools", Map.of("retriever", "hybrid"));
+        assertThat(Contrast.defaults(List.of(BM25, byWords, tools, byBoth)))
+                .containsExactly(
+                        new Contrast("by_words", "bm25"),
+                        new Contrast("tools", "by_both"),
+                        new Contrast("by_both", "bm25"),
+                        new Contrast("tools", "bm25"));
     }
 }

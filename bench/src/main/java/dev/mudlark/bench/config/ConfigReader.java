@@ -101,7 +101,7 @@ public final class ConfigReader {
         return Option.of(
                 section.title(),
                 OptionTypes.type("section", (value, place) -> Optional.of(section.read(value, place))),
-                () -> new Values(new IdentityHashMap<>(), 1),
+                () -> new Values(new IdentityHashMap<>(), section.options(), 1),
                 "see below",
                 section.description());
     }

@@ -44,7 +44,7 @@ public record Section(String title, String description, List<Option<?>> options,
             place.fault(
                     value.line(),
                     "this is " + value.kindName() + "; write keys and values: " + String.join(", ", names()));
-            return new Values(given, value.line());
+            return new Values(given, options, value.line());
         }
         for (Yaml.Entry entry : mapping.entries()) {
             Optional<Option<?>> option = option(entry.key());
@@ -65,7 +65,7 @@ public record Section(String title, String description, List<Option<?>> options,
                                 + option.type().name() + "): " + option.description());
             }
         }
-        return new Values(given, mapping.line());
+        return new Values(given, options, mapping.line());
     }
 
     private Optional<Option<?>> option(String name) {

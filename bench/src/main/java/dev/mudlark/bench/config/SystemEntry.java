@@ -1,5 +1,8 @@
 package dev.mudlark.bench.config;
 
+import java.util.Map;
+import java.util.Set;
+
 /**
  * A system of the config.
  *
@@ -8,4 +11,12 @@ package dev.mudlark.bench.config;
  * @param options what its type's section says
  * @param where file and line, for messages
  */
-public record SystemEntry(String type, String name, Values options, String where) {}
+public record SystemEntry(String type, String name, Values options, String where) {
+
+    /** What tells systems of one type apart beside their names and tools: every other option with its value. */
+    public Map<String, String> settings() {
+        Map<String, String> settings = options.texts();
+        settings.keySet().removeAll(Set.of("name", "tools", "ablate"));
+        return settings;
+    }
+}

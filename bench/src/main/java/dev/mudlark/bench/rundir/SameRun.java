@@ -38,7 +38,8 @@ final class SameRun {
                         system.tools(),
                         0,
                         system.ingestionCostNanoDollars(),
-                        system.passages()))
+                        system.passages(),
+                        system.settings()))
                 .toList();
     }
 }

@@ -3,7 +3,9 @@ package dev.mudlark.bench.rundir;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -77,6 +79,23 @@ final class Stored {
 
     List<String> texts(String field) {
         return list(field, item -> checked(field, "a list of texts", item.isTextual(), item.textValue()));
+    }
+
+    /** Texts by key; none when the field is absent. */
+    Map<String, String> textsByKey(String field) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        if (value(field).isPresent()) {
+            object(field)
+                    .properties()
+                    .forEach(entry -> texts.put(
+                            entry.getKey(),
+                            checked(
+                                    field,
+                                    "texts by key",
+                                    entry.getValue().isTextual(),
+                                    entry.getValue().textValue())));
+        }
+        return texts;
     }
 
     private Optional<JsonNode> value(String field) {

@@ -26,6 +26,10 @@ final class SystemFormat {
         node.put("ingestion_ns", system.ingestionNanos());
         node.put("ingestion_cost_nano_usd", system.ingestionCostNanoDollars());
         system.passages().ifPresent(count -> node.put("passages", count));
+        if (!system.settings().isEmpty()) {
+            ObjectNode settings = node.putObject("settings");
+            system.settings().forEach(settings::put);
+        }
         return node;
     }
 
@@ -38,7 +42,8 @@ final class SystemFormat {
                 node.list("tools", SystemFormat::readSpec),
                 node.whole("ingestion_ns"),
                 node.whole("ingestion_cost_nano_usd"),
-                node.optionalWhole("passages").isPresent() ? Optional.of(node.integer("passages")) : Optional.empty());
+                node.optionalWhole("passages").isPresent() ? Optional.of(node.integer("passages")) : Optional.empty(),
+                node.textsByKey("settings"));
     }
 
     static ObjectNode write(ToolSpec spec) {

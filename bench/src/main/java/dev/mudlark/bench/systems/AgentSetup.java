@@ -56,6 +56,7 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
                 tools.specs(),
                 index.map(Index::buildNanos).orElse(0L),
                 0,
-                index.map(Index::passages));
+                index.map(Index::passages),
+                entry.settings());
     }
 }

@@ -59,7 +59,8 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
                     List.of(),
                     index.buildNanos(),
                     0,
-                    Optional.of(index.passages()));
+                    Optional.of(index.passages()),
+                    entry.settings());
             return new Retrieving(info, generator, index, topK);
         };
     }

@@ -82,10 +82,17 @@ record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, Fold
         if (isComputed()) {
             Set<String> shown =
                     attempt.evidence().stream().map(Span::documentId).collect(Collectors.toSet());
-            return shown.containsAll(question().relevantDocIds());
+            return namesDocuments() ? shown.containsAll(question().relevantDocIds()) : sawAnything();
         }
         List<String> telling = telling();
         return telling.isEmpty() ? neededWasShown() : telling.stream().allMatch(this::wasShown);
+    }
+
+    /** True when text of any document was shown, or a tool computed something. */
+    private boolean sawAnything() {
+        return attempt.transcript().toolUses().stream()
+                        .anyMatch(use -> !use.evidence().isEmpty())
+                || !attempt.evidence().isEmpty();
     }
 
     /** True when text of a relevant document was shown. */

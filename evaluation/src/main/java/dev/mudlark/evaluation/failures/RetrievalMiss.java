@@ -6,7 +6,7 @@ final class RetrievalMiss implements Rule {
     @Override
     public String when() {
         return "the question is answerable, and: for answers that are computed, a needed document was "
-                + "not shown; for an abstention, an expected keyword was not shown (then the refusal is "
+                + "not shown, or nothing at all when none is labelled; for an abstention, an expected keyword was not shown (then the refusal is "
                 + "honest); else no expected keyword was shown, and either no needed document was shown or "
                 + "the answer has no expected keyword. Without keywords: no needed document was shown. So "
                 + "it is with every system without retrieval";

@@ -11,21 +11,35 @@ import java.util.stream.DoubleStream;
  * section 21), two-sided. If the two of a pair could as well be exchanged, every difference could as well have the other
  * sign; p is the share of all ways to set the signs whose mean is at least as far from 0 as the one observed.
  *
- * <p>Up to {@value #EXACT} differences other than 0 all ways are counted. Beyond that {@value #DRAWS} are drawn, and p is
+ * <p>Up to {@value #EXACT} differences other than 0 all ways are counted. Beyond that so many are drawn, and p is
  * {@code (b + 1) / (m + 1)} for b of m draws (Phipson and Smyth 2010, <i>Permutation P-values should never be zero</i>).
  *
  * @param seed the same seed draws the same
+ * @param draws how often signs are drawn, at least 1; p is never below {@code 1 / (draws + 1)}
  */
-public record SignFlipTest(long seed) {
+public record SignFlipTest(long seed, int draws) {
 
     /** Most differences other than 0 for which every way is counted. */
     public static final int EXACT = 20;
 
-    /** How often signs are drawn beyond that. */
+    /** How often signs are drawn beyond that, at least. */
     public static final int DRAWS = 9_999;
+
+    /** Most draws, whatever the family. */
+    private static final int MOST_DRAWS = 199_999;
 
     /** Share of the sum of sizes below which two sums are the same number with different rounding. */
     private static final double ROUNDING = 1e-11;
+
+    /**
+     * A test that stands beside others: it draws often enough that its smallest p, times their number, stays well below
+     * 0.05.
+     *
+     * @param tests how many are adjusted together
+     */
+    public static SignFlipTest ofFamily(long seed, int tests) {
+        return new SignFlipTest(seed, Math.clamp(40L * tests - 1, DRAWS, MOST_DRAWS));
+    }
 
     /**
      * The two-sided p.
@@ -66,10 +80,10 @@ public record SignFlipTest(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         double[][] sums = sums(sizes);
         int reached = 0;
-        for (int draw = 0; draw < DRAWS; draw++) {
+        for (int draw = 0; draw < draws; draw++) {
             reached += Math.abs(flipped(sums, random)) >= far ? 1 : 0;
         }
-        return (reached + 1.0) / (DRAWS + 1.0);
+        return (reached + 1.0) / (draws + 1.0);
     }
 
     /** For every eight sizes the sums of all ways to set their signs, so that a draw adds an eighth as often. */

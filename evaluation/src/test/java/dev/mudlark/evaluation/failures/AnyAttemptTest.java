@@ -42,7 +42,7 @@ class AnyAttemptTest {
     @Test
     void everyAttemptIsOfOneTypeAndRightOnesOfNoOther() {
         Set<FailureType> seen = EnumSet.noneOf(FailureType.class);
-        for (int seed = 0; seed < 5_000; seed++) {
+        for (int seed = 0; seed < 20_000; seed++) {
             QuestionResult result = Evaluation.resultsOf(Asked.run(List.of(any(seed))), EvaluationSettings.DEFAULT)
                     .getFirst();
             Optional<FailureType> failure = result.failure();

@@ -178,6 +178,16 @@ class ClassifierTest {
                                 .found("bm25", passage("b", "x"))
                                 .answers("13 days")),
                 is(
+                        "retrieval_miss",
+                        "a refusal with nothing shown, where no document is named",
+                        Asked.of(
+                                        NO_RETRIEVAL,
+                                        Label.of("q")
+                                                .keywords("12 days")
+                                                .needs("date_calc")
+                                                .question())
+                                .answers(ABSTAINS)),
+                is(
                         "over_refusal",
                         "refuses with the fact in view",
                         found(FACT, "It is red.").answers(ABSTAINS)),

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class SignFlipTestTest {
 
-    private static final SignFlipTest TEST = new SignFlipTest(42);
+    private static final SignFlipTest TEST = new SignFlipTest(42, SignFlipTest.DRAWS);
 
     /**
      * Darwin's crossed and self-fertilised maize, differences in eighths of an inch: Fisher 1935, section 21, counts 863
@@ -101,5 +101,17 @@ class SignFlipTestTest {
         List<Double> list = Arrays.stream(values).boxed().collect(Collectors.toList());
         Collections.shuffle(list, random);
         return list.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** Holm multiplies the smallest p by the number of tests; with too few draws nothing could ever be shown. */
+    @Test
+    void aLargeFamilyDrawsOftenEnoughToShowADifference() {
+        double[] values = new double[60];
+        Arrays.fill(values, 1);
+        for (int tests : new int[] {1, 21, 249, 513, 3_000}) {
+            double p = SignFlipTest.ofFamily(42, tests).p(values).orElseThrow();
+            assertThat(p * tests).as("%d tests", tests).isLessThan(0.03);
+        }
+        assertThat(SignFlipTest.ofFamily(42, 21)).isEqualTo(new SignFlipTest(42, SignFlipTest.DRAWS));
     }
 }
