@@ -8,6 +8,7 @@ import dev.mudlark.evaluation.RunRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The questions of a run that are of a type of failure: a line for each, by system. */
@@ -16,14 +17,19 @@ final class FailureList {
     /** Every type but {@link FailureType#NO_FAILURE}. */
     private static final String ALL = "all";
 
+    /** Answers without a label by which to tell, as in {@code failures.csv}. */
+    private static final String UNKNOWN = "unknown";
+
     private static final int MOST_QUESTION = 80;
 
     private FailureList() {}
 
     /** What may be asked for. */
     static List<String> types() {
-        return Stream.concat(Stream.of(ALL), Stream.of(FailureType.values()).map(FailureType::id))
-                .toList();
+        List<String> types = new ArrayList<>(List.of(ALL));
+        Stream.of(FailureType.values()).map(FailureType::id).forEach(types::add);
+        types.add(UNKNOWN);
+        return types;
     }
 
     /**
@@ -35,24 +41,33 @@ final class FailureList {
         List<QuestionResult> results = Evaluation.resultsOf(run, EvaluationSettings.DEFAULT);
         List<String> lines = new ArrayList<>();
         for (QuestionResult result : results) {
-            result.failure().filter(found -> isMeant(found, type)).ifPresent(found -> lines.add(line(result, found)));
+            if (isMeant(result.failure(), type)) {
+                lines.add(line(result));
+            }
         }
         return String.join("", lines)
                 + String.format(
                         Locale.ROOT, "%d of %d answers; QUESTION and SYSTEM show one\n", lines.size(), results.size());
     }
 
-    private static boolean isMeant(FailureType found, String type) {
-        return type.equals(ALL) ? found.isFailure() : found.id().equals(type);
+    private static boolean isMeant(Optional<FailureType> found, String type) {
+        return type.equals(ALL)
+                ? found.filter(FailureType::isFailure).isPresent()
+                : id(found).equals(type);
     }
 
-    private static String line(QuestionResult result, FailureType type) {
+    private static String id(Optional<FailureType> found) {
+        return found.map(FailureType::id).orElse(UNKNOWN);
+    }
+
+    private static String line(QuestionResult result) {
         String question = Visible.line(result.attempt().question().question());
         int length = question.codePointCount(0, question.length());
         String shown = length <= MOST_QUESTION
                 ? question
                 : question.substring(0, question.offsetByCodePoints(0, MOST_QUESTION - 1)) + '\u2026';
-        return type.id() + "  " + Visible.line(result.attempt().question().id()) + "  "
+        return id(result.failure()) + "  "
+                + Visible.line(result.attempt().question().id()) + "  "
                 + Visible.line(result.attempt().system().name()) + "  " + shown + "\n";
     }
 }

@@ -2,7 +2,10 @@ package dev.mudlark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -104,5 +107,20 @@ class ShowCommandTest {
         Typed system = Typed.mudlark("show", run, "lamp", "bm26");
         assertThat(system.code()).isEqualTo(2);
         assertThat(system.error()).endsWith("did you mean 'bm25'?");
+    }
+
+    /** What failures.csv counts in a column can be listed, answers without a label among them. */
+    @Test
+    void everyColumnOfTheTableOfFailuresCanBeListed() throws IOException {
+        Path run = run();
+        String header = Files.readAllLines(run.resolve("failures.csv")).getFirst();
+        List<String> columns = List.of(header.split(","));
+        for (String type : columns.subList(columns.indexOf("n") + 1, columns.size())) {
+            assertThat(Typed.mudlark("show", run, "--failures", type).code())
+                    .as(type)
+                    .isZero();
+        }
+        assertThat(Typed.mudlark("show", run, "--failures", "unknown").out())
+                .contains("unknown  lamp  bm25  What colour is the lamp KX-9?\n");
     }
 }

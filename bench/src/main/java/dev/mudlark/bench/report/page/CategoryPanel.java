@@ -15,11 +15,13 @@ import j2html.tags.specialized.TdTag;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The mean answer score of each system on each category. */
@@ -32,7 +34,7 @@ final class CategoryPanel implements Panel {
     @Override
     public Optional<DomContent> of(Report report) {
         Map<String, Integer> categories = new LinkedHashMap<>();
-        report.run().questions().forEach(question -> categories.merge(category(question), 1, Integer::sum));
+        asked(report).forEach(question -> categories.merge(category(question), 1, Integer::sum));
         if (categories.size() < 2) {
             return Optional.empty();
         }
@@ -50,6 +52,17 @@ final class CategoryPanel implements Panel {
                         tbody(each(
                                 categories.entrySet().stream().limit(MOST_ROWS).toList(),
                                 entry -> row(report.run().systems(), entry.getKey(), entry.getValue(), scores))))));
+    }
+
+    /** In the order of the data set; in an unfinished run these are not all. */
+    private static List<Question> asked(Report report) {
+        Set<String> ids = new HashSet<>();
+        report.evaluation()
+                .results()
+                .forEach(result -> ids.add(result.attempt().question().id()));
+        return report.run().questions().stream()
+                .filter(question -> ids.contains(question.id()))
+                .toList();
     }
 
     private static DomContent row(

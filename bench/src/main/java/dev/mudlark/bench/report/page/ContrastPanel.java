@@ -1,6 +1,7 @@
 package dev.mudlark.bench.report.page;
 
 import static j2html.TagCreator.each;
+import static j2html.TagCreator.iff;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.tbody;
@@ -41,14 +42,20 @@ final class ContrastPanel implements Panel {
                         + "answered, with 95\u00a0% bootstrap intervals. A filled mark is a difference that a permutation "
                         + "test shows after Holm's adjustment (p at most " + ContrastResult.ALPHA
                         + "); a hollow one may be chance, which does not say that there is none."),
-                ForestChart.of(report, pairs, subsets),
+                iff(hasScores(report), ForestChart.of(report, pairs, subsets)),
                 table(report, pairs, subsets)));
     }
 
     /** All questions alone where none needs tools, or every one does. */
     private static List<Subset> subsets(Report report) {
-        boolean parts = report.questions(Subset.NEEDS_TOOLS) > 0 && report.questions(Subset.OTHER) > 0;
-        return parts ? List.of(Subset.NEEDS_TOOLS, Subset.OTHER, Subset.ALL) : List.of(Subset.ALL);
+        return report.hasParts() ? List.of(Subset.NEEDS_TOOLS, Subset.OTHER, Subset.ALL) : List.of(Subset.ALL);
+    }
+
+    /** Without a label no question has a score, and a chart of them would be empty. */
+    private static boolean hasScores(Report report) {
+        return report.evaluation().contrasts().stream()
+                .anyMatch(result -> result.measure() == ContrastMeasure.SCORE
+                        && result.difference().value().isPresent());
     }
 
     private static DomContent table(Report report, List<Contrast> pairs, List<Subset> subsets) {
@@ -69,9 +76,7 @@ final class ContrastPanel implements Panel {
 
     private static DomContent group(Report report, List<Contrast> pairs, Subset subset) {
         return tbody(
-                tr(th(Wording.name(subset) + " (" + report.questions(subset) + ")")
-                                .attr("scope", "rowgroup")
-                                .withColspan(String.valueOf(COLUMNS)))
+                tr(th(report.heading(subset)).attr("scope", "rowgroup").withColspan(String.valueOf(COLUMNS)))
                         .withClass("group"),
                 each(pairs.stream().flatMap(pair -> row(report, pair, subset)).toList(), row -> row));
     }
@@ -83,24 +88,12 @@ final class ContrastPanel implements Panel {
                                 Names.of(pair.system()),
                                 span("against " + Text.visible(pair.baseline())).withClass("note")),
                         Tables.number(String.valueOf(score.n())),
-                        tinted(
-                                Tables.number(
-                                        Display.signed(score.difference().value(), 2),
-                                        Display.interval(score.difference()).orElse("")),
-                                score),
+                        DifferenceCell.of(score, score.n()),
                         Tables.number(Display.pValue(score.adjustedP())),
                         verdict(score),
-                        cell(report, pair, subset, ContrastMeasure.COST),
-                        cell(report, pair, subset, ContrastMeasure.LATENCY),
-                        cell(report, pair, subset, ContrastMeasure.STEPS)));
-    }
-
-    private static TdTag tinted(TdTag cell, ContrastResult score) {
-        return switch (score.verdict()) {
-            case BETTER -> cell.withClasses("n", "up");
-            case WORSE -> cell.withClasses("n", "down");
-            case MORE, FEWER, NO_DIFFERENCE_SHOWN, TOO_FEW, NOT_MEASURED -> cell;
-        };
+                        cell(report, score, ContrastMeasure.COST),
+                        cell(report, score, ContrastMeasure.LATENCY),
+                        cell(report, score, ContrastMeasure.STEPS)));
     }
 
     private static TdTag verdict(ContrastResult score) {
@@ -110,16 +103,10 @@ final class ContrastPanel implements Panel {
                 span(leftOut).withClass("note"));
     }
 
-    private static TdTag cell(Report report, Contrast pair, Subset subset, ContrastMeasure measure) {
-        Optional<ContrastResult> result = report.evaluation()
-                .contrast(pair, subset, measure)
-                .filter(row -> row.difference().value().isPresent());
-        return result.map(row -> Tables.number(
-                        Display.difference(measure, row.difference().value()),
-                        row.difference()
-                                .interval()
-                                .map(bounds -> Display.bounds(measure, bounds))
-                                .orElse("")))
+    private static TdTag cell(Report report, ContrastResult score, ContrastMeasure measure) {
+        return report.evaluation()
+                .contrast(score.contrast(), score.subset(), measure)
+                .map(result -> DifferenceCell.of(result, score.n()))
                 .orElseGet(() -> Tables.number(Display.UNKNOWN));
     }
 }

@@ -1,7 +1,7 @@
 package dev.mudlark.bench.report.page;
 
 import dev.mudlark.evaluation.ContrastMeasure;
-import dev.mudlark.evaluation.Interval;
+import dev.mudlark.evaluation.ContrastResult;
 import dev.mudlark.evaluation.MetricValue;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -15,6 +15,8 @@ public final class Display {
 
     /** For an unknown value. */
     public static final String UNKNOWN = "-";
+
+    private static final int MOST_DECIMALS = 6;
 
     private static final MathContext TWO_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
 
@@ -44,9 +46,26 @@ public final class Display {
         return significant(value.getAsDouble(), "$");
     }
 
-    /** A difference with its sign. */
+    /** A difference with its sign, with more decimals where it would be rounded to nothing. */
     static String signed(OptionalDouble value, int decimals) {
-        return value.isPresent() ? sign(fixed(value.getAsDouble(), decimals), value.getAsDouble()) : UNKNOWN;
+        return value.isPresent() ? signed(value.getAsDouble(), decimals(value.getAsDouble(), decimals)) : UNKNOWN;
+    }
+
+    private static String signed(double value, int decimals) {
+        return sign(fixed(value, decimals), value);
+    }
+
+    /** As many as it takes to tell the number from zero; the given ones for what is no more than rounding errors. */
+    private static int decimals(double value, int least) {
+        int decimals = least;
+        while (decimals < MOST_DECIMALS && isZero(fixed(value, decimals))) {
+            decimals++;
+        }
+        return isZero(fixed(value, decimals)) ? least : decimals;
+    }
+
+    private static boolean isZero(String text) {
+        return text.chars().noneMatch(c -> c >= '1' && c <= '9');
     }
 
     /** A difference of money with its sign. */
@@ -74,16 +93,28 @@ public final class Display {
     /** A p value in words: {@code p = 0.012}, {@code p < 0.001}. */
     static String p(OptionalDouble p) {
         String text = pValue(p);
-        return text.startsWith("<") ? "p " + text : "p = " + text;
+        return text.startsWith("<") || text.startsWith(">") ? "p " + text : "p = " + text;
     }
 
-    /** A p value with three decimals, or two from 0.1 on. */
+    /**
+     * A p value with three decimals, or two from 0.1 on; with more just above {@link ContrastResult#ALPHA}, so that it
+     * never reads as one that shows a difference.
+     */
     static String pValue(OptionalDouble p) {
         if (p.isEmpty()) {
             return UNKNOWN;
         }
         double value = p.getAsDouble();
-        return value < 0.001 ? "< 0.001" : fixed(value, value < 0.0995 ? 3 : 2);
+        if (value < 0.001) {
+            return "< 0.001";
+        }
+        int decimals = value < 0.0995 ? 3 : 2;
+        while (value > ContrastResult.ALPHA && Double.parseDouble(fixed(value, decimals)) <= ContrastResult.ALPHA) {
+            if (++decimals > MOST_DECIMALS) {
+                return "> " + ContrastResult.ALPHA;
+            }
+        }
+        return fixed(value, decimals);
     }
 
     /** How many times as much, with two significant digits below 100. */
@@ -103,15 +134,35 @@ public final class Display {
         };
     }
 
-    /** The 95 % interval of a difference in square brackets. */
-    static String bounds(ContrastMeasure measure, Interval interval) {
-        return "[" + difference(measure, OptionalDouble.of(interval.low())) + ", "
-                + difference(measure, OptionalDouble.of(interval.high())) + "]";
+    /** The 95 % interval of a difference in square brackets, with the decimals of the difference; empty without one. */
+    static String bounds(ContrastMeasure measure, MetricValue difference) {
+        return difference
+                .interval()
+                .map(interval -> "[" + bound(measure, interval.low(), difference) + ", "
+                        + bound(measure, interval.high(), difference) + "]")
+                .orElse("");
+    }
+
+    private static String bound(ContrastMeasure measure, double bound, MetricValue difference) {
+        double middle = difference.value().orElse(0);
+        return switch (measure.unit()) {
+            case USD, MILLISECONDS -> difference(measure, OptionalDouble.of(bound));
+            case COUNT -> signed(bound, decimals(middle, 1));
+            case SHARE, SECONDS -> fixed(bound, decimals(middle, 2));
+        };
+    }
+
+    /** True for a difference so small that it is nothing at the decimals that the measure is shown with elsewhere. */
+    static boolean isTiny(ContrastMeasure measure, double value) {
+        return switch (measure.unit()) {
+            case USD, MILLISECONDS -> value == 0;
+            case COUNT -> Math.abs(value) < 0.05;
+            case SHARE, SECONDS -> Math.abs(value) < 0.005;
+        };
     }
 
     private static String sign(String text, double value) {
-        boolean shownAsZero = text.chars().noneMatch(c -> c >= '1' && c <= '9');
-        return value > 0 && !shownAsZero ? "+" + text : text;
+        return value > 0 && !isZero(text) ? "+" + text : text;
     }
 
     private static String fixed(double value, int decimals) {

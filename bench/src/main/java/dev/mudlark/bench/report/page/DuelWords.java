@@ -4,7 +4,6 @@ import dev.mudlark.bench.report.page.Verdict.Answer;
 import dev.mudlark.evaluation.ContrastVerdict;
 import dev.mudlark.evaluation.SystemInfo;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** A comparison of the highest score with another, in plain words. */
@@ -16,7 +15,10 @@ final class DuelWords {
         String leader = Verdict.name(duel.first());
         String other = Verdict.name(duel.second());
         String size = size(duel);
-        String price = price(report, duel).map(text -> ", at " + text).orElse("");
+        String price = PairedCost.of(report, duel)
+                .phrase(other)
+                .map(text -> ", at " + text)
+                .orElse("");
         String certainty = duel.p().isPresent() ? " (" + Display.p(duel.p()) + ", Holm)" : "";
         if (duel.difference().value().isEmpty()) {
             return leader + " scores highest, but no question was answered by both it and " + other
@@ -43,24 +45,6 @@ final class DuelWords {
         };
     }
 
-    /** What is to be said of the second place when the sentence was about another. */
-    static String runnerUp(Report report, Duel duel) {
-        String start = "Second is " + Verdict.name(duel.second()) + " with "
-                + Display.score(Verdict.score(report, duel.second()));
-        if (duel.difference().value().isEmpty()) {
-            return start + ".";
-        }
-        String lead = "; the lead over it, " + size(duel) + ", ";
-        if (duel.verdict().isPresent()) {
-            return start + lead
-                    + (duel.verdict().orElseThrow().showsDifference()
-                            ? "is shown"
-                            : "may be chance: " + duel.verdict().orElseThrow().words())
-                    + ".";
-        }
-        return start + lead + "was not tested" + (duel.excludesZero() ? "" : " and may be chance") + ".";
-    }
-
     static List<Answer> answers(Report report, Duel duel) {
         String other = Verdict.name(duel.second());
         return List.of(
@@ -71,7 +55,7 @@ final class DuelWords {
                                         .map(text -> text + " ")
                                         .orElse("") + "against " + other + ", on the "
                                 + Text.counted(duel.difference().n(), "question") + " both answered"),
-                new Answer("At what cost", times(report, duel).orElse("unknown"), costs(report, duel)),
+                new Answer("At what cost", PairedCost.of(report, duel).times(), costs(report, duel)),
                 new Answer("How sure", sure(duel), why(duel)));
     }
 
@@ -93,10 +77,13 @@ final class DuelWords {
     }
 
     private static String costs(Report report, Duel duel) {
+        PairedCost cost = PairedCost.of(report, duel);
         String notional = Wording.hasStandIn(report.run()) ? " (notional prices)" : "";
-        return Display.dollars(report.cost(duel.first())) + " against " + Display.dollars(report.cost(duel.second()))
-                + " a question" + notional + "; latency p50 " + latency(report, duel.first()) + " against "
-                + latency(report, duel.second());
+        String own = PairedCost.isOfAll(report, duel) ? "" : " over the answers of each";
+        return Display.dollars(cost.first()) + " against " + Display.dollars(cost.second()) + " a question" + notional
+                + (cost.n() == duel.difference().n() ? "" : ", on " + Text.counted(cost.n(), "question") + " of these")
+                + "; latency p50 " + latency(report, duel.first()) + " against " + latency(report, duel.second())
+                + own;
     }
 
     private static String latency(Report report, SystemInfo system) {
@@ -106,34 +93,12 @@ final class DuelWords {
     /** A lead that would be rounded to nothing is said to be small. */
     private static String lead(Duel duel) {
         OptionalDouble value = duel.difference().value();
-        String text = Display.signed(value, 2);
-        return value.isPresent() && value.getAsDouble() > 0 && text.equals("0.00") ? "below 0.005" : text;
+        return value.orElse(0) > 0 && value.orElse(0) < 0.005 ? "below 0.005" : Display.signed(value, 2);
     }
 
-    private static String size(Duel duel) {
+    static String size(Duel duel) {
         return lead(duel)
                 + Display.interval(duel.difference()).map(text -> " " + text).orElse("") + " over "
                 + Text.counted(duel.difference().n(), "question");
-    }
-
-    private static Optional<String> price(Report report, Duel duel) {
-        return ratio(report, duel)
-                .map(ratio -> isLevel(ratio) ? "about the same cost" : Display.ratio(ratio) + " times the cost");
-    }
-
-    private static Optional<String> times(Report report, Duel duel) {
-        return ratio(report, duel).map(ratio -> isLevel(ratio) ? "about equal" : Display.ratio(ratio) + "\u00d7");
-    }
-
-    private static boolean isLevel(double ratio) {
-        return ratio > 0.95 && ratio < 1.05;
-    }
-
-    private static Optional<Double> ratio(Report report, Duel duel) {
-        OptionalDouble cost = report.cost(duel.first());
-        OptionalDouble other = report.cost(duel.second());
-        return cost.isEmpty() || other.isEmpty() || other.getAsDouble() <= 0
-                ? Optional.empty()
-                : Optional.of(cost.getAsDouble() / other.getAsDouble());
     }
 }

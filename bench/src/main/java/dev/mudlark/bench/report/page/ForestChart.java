@@ -19,9 +19,7 @@ final class ForestChart {
 
     static DomContent of(Report report, List<Contrast> pairs, List<Subset> subsets) {
         double reach = reach(report.evaluation().contrasts());
-        List<String> headings = subsets.stream()
-                .map(subset -> Wording.name(subset) + " (" + report.questions(subset) + ")")
-                .toList();
+        List<String> headings = subsets.stream().map(report::heading).toList();
         IntervalChart chart = new IntervalChart("difference in answer score", headings, -reach, reach).ofDifferences();
         for (Contrast pair : pairs) {
             chart.row(Text.visible(pair.system()), "against " + Text.visible(pair.baseline()));

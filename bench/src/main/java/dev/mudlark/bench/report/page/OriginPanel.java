@@ -27,22 +27,29 @@ final class OriginPanel implements Panel {
     public Optional<DomContent> of(Report report) {
         RunInfo info = report.info();
         String folder = Text.visible(info.folder());
-        return Optional.of(footer(
-                h2("Where this comes from").withId("origin"),
-                dl(
-                        entry("Run again", Text.visible(info.command())),
-                        entry("See a whole conversation", "mudlark show " + folder + " QUESTION SYSTEM"),
-                        entry("Compute the scores again", "mudlark rescore " + folder),
-                        each(
-                                info.facts(),
-                                (label, value) -> div(dt(Text.visible(label)), dd(code(Text.visible(value)))))),
-                info.config().isEmpty()
-                        ? text("")
-                        : details(summary("Config"), pre(Text.shortened(Text.visible(info.config()), MOST_CONFIG))),
-                details(summary("Licences of the scripts in this page"), pre(Inline.read("vendor/licences.txt")))
-                        .withClass("screen"),
-                p("What each number means and how it is computed: docs/metrics.md. The same numbers as tables: "
-                        + "metrics_summary.csv, tool_usage.csv, per_question_results.jsonl.")));
+        return Optional.of(
+                footer(
+                        h2("Where this comes from").withId("origin"),
+                        dl(
+                                entry("Run again", Text.visible(info.command())),
+                                entry("See a whole conversation", "mudlark show " + folder + " QUESTION SYSTEM"),
+                                entry("Compute the scores again", "mudlark rescore " + folder),
+                                each(
+                                        info.facts(),
+                                        (label, value) -> div(dt(Text.visible(label)), dd(code(Text.visible(value)))))),
+                        info.config().isEmpty()
+                                ? text("")
+                                : details(
+                                                summary("Config"),
+                                                pre(Text.shortened(Text.visible(info.config()), MOST_CONFIG)))
+                                        .withClass("unfold"),
+                        details(
+                                        summary("Licences of the scripts in this page"),
+                                        pre(Inline.read("vendor/licences.txt")))
+                                .withClass("screen"),
+                        p(
+                                "What each number means and how it is computed: docs/metrics.md. The same numbers as tables: "
+                                        + "metrics_summary.csv, contrasts.csv, failures.csv, tool_usage.csv, per_question_results.jsonl.")));
     }
 
     private static DomContent entry(String label, String command) {

@@ -46,7 +46,7 @@ final class QualityCostPanel implements Panel {
         List<String> names =
                 front.stream().map(system -> Text.visible(system.name())).toList();
         return names.size() == 1
-                ? names.getFirst() + " scores highest and costs least."
+                ? "No system scores higher or costs less than " + names.getFirst() + "."
                 : "No system is both better and cheaper than " + Wording.list(names, "or") + ".";
     }
 

@@ -3,6 +3,7 @@ package dev.mudlark.bench.report.page;
 import dev.mudlark.bench.report.RunInfo;
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.MetricValue;
+import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.Summary;
@@ -28,6 +29,28 @@ record Report(RunRecord run, Evaluation evaluation, RunInfo info) {
     /** Questions of a subset in the data set. */
     long questions(Subset subset) {
         return run.questions().stream().filter(subset::contains).count();
+    }
+
+    /** Questions of a subset that were put to any system: fewer than the data set has where the run is unfinished. */
+    long asked(Subset subset) {
+        return evaluation.results().stream()
+                .map(result -> result.attempt().question())
+                .filter(subset::contains)
+                .map(Question::id)
+                .distinct()
+                .count();
+    }
+
+    /** True when some of the questions that were asked need tools and some do not. */
+    boolean hasParts() {
+        return asked(Subset.NEEDS_TOOLS) > 0 && asked(Subset.OTHER) > 0;
+    }
+
+    /** A subset as a heading, with how many questions of it were asked. */
+    String heading(Subset subset) {
+        long asked = asked(subset);
+        long all = questions(subset);
+        return Wording.name(subset) + " (" + asked + (asked == all ? "" : " of " + all + " asked") + ")";
     }
 
     /** Those with the highest answer score on all questions first, those without one last. */

@@ -39,7 +39,8 @@ final class RetrievalPanel implements Panel {
                 "retrieval",
                 "Was the evidence found?",
                 p("Measured on the questions that name their relevant documents. Recall: the share of those documents "
-                        + "among the first k passages. Context recall: the same over everything the model was shown."),
+                        + "among the first k passages. Context recall: the share of the reference answer's content words "
+                        + "that stand in the passages the model was given."),
                 Tables.scrolling(
                         "Retrieval by system, 0 to 1, higher is better",
                         header,

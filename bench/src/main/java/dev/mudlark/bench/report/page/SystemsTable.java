@@ -20,14 +20,14 @@ final class SystemsTable {
     private SystemsTable() {}
 
     static DomContent of(Report report) {
-        boolean parts = report.questions(Subset.NEEDS_TOOLS) > 0 && report.questions(Subset.OTHER) > 0;
+        boolean parts = report.hasParts();
         List<DomContent> header = new ArrayList<>();
         header.add(Tables.column("system"));
         header.add(Tables.numbers("answer score"));
         header.add(Tables.numbers("scored"));
         if (parts) {
-            header.add(Tables.numbers("on " + report.questions(Subset.NEEDS_TOOLS) + " that need tools"));
-            header.add(Tables.numbers("on " + report.questions(Subset.OTHER) + " others"));
+            header.add(Tables.numbers("on " + report.asked(Subset.NEEDS_TOOLS) + " that need tools"));
+            header.add(Tables.numbers("on " + report.asked(Subset.OTHER) + " others"));
         }
         header.add(Tables.numbers(
                 Wording.hasStandIn(report.run()) ? "cost per question (notional)" : "cost per question"));
@@ -48,10 +48,10 @@ final class SystemsTable {
         List<DomContent> cells = new ArrayList<>();
         cells.add(Tables.row(Names.of(system.name())));
         cells.add(summary.n() == 0 ? Tables.number("not asked") : ScoreCell.of(score, isBest));
-        cells.add(scored(summary));
+        cells.add(scored(summary, score.n()));
         if (parts) {
-            cells.add(part(report.score(system, Subset.NEEDS_TOOLS)));
-            cells.add(part(report.score(system, Subset.OTHER)));
+            cells.add(part(report, system, Subset.NEEDS_TOOLS));
+            cells.add(part(report, system, Subset.OTHER));
         }
         cells.add(
                 Tables.number(Display.dollars(summary.value("cost_per_question").value())));
@@ -59,15 +59,18 @@ final class SystemsTable {
         return tr(each(cells, cell -> cell));
     }
 
-    /** How many answers the score stands on; a failed question never counts as zero. */
-    private static TdTag scored(Summary summary) {
+    /** How many answers the score stands on; a failed question never counts as zero, nor does one without a label. */
+    private static TdTag scored(Summary summary, int scored) {
         int failed = summary.nError() + summary.nUnscoreable();
-        return failed == 0
-                ? Tables.number(String.valueOf(summary.n()))
-                : Tables.number(summary.n() - failed + " of " + summary.n()).withClasses("n", "alert");
+        TdTag cell = Tables.number(scored == summary.n() ? String.valueOf(scored) : scored + " of " + summary.n());
+        return failed == 0 ? cell : cell.withClasses("n", "alert");
     }
 
-    private static TdTag part(MetricValue score) {
-        return Tables.number(Display.score(score));
+    /** A score, and how many answers it stands on where that is not all that the heading counts. */
+    private static TdTag part(Report report, SystemInfo system, Subset subset) {
+        MetricValue score = report.score(system, subset);
+        return score.n() == report.asked(subset) || score.value().isEmpty()
+                ? Tables.number(Display.score(score))
+                : Tables.number(Display.score(score), "n\u00a0=\u00a0" + score.n());
     }
 }

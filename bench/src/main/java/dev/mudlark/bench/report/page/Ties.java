@@ -2,9 +2,8 @@ package dev.mudlark.bench.report.page;
 
 import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.SystemInfo;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** What to say when several systems share the highest score. */
 final class Ties {
@@ -40,11 +39,21 @@ final class Ties {
     }
 
     private static String cheapest(Report report, List<SystemInfo> tied) {
-        Optional<SystemInfo> least = tied.stream()
-                .filter(system -> report.cost(system).isPresent())
-                .min(Comparator.comparingDouble(system -> report.cost(system).getAsDouble()));
-        return least.map(system -> "Of these " + Verdict.name(system) + " costs least, "
-                        + Display.dollars(report.cost(system)) + " a question.")
-                .orElse("");
+        if (tied.stream().anyMatch(system -> report.cost(system).isEmpty())) {
+            return "";
+        }
+        OptionalDouble least = tied.stream()
+                .mapToDouble(system -> report.cost(system).getAsDouble())
+                .min();
+        String price = Display.dollars(least);
+        List<String> cheapest = tied.stream()
+                .filter(system -> Display.dollars(report.cost(system)).equals(price))
+                .map(Verdict::name)
+                .toList();
+        if (cheapest.size() == tied.size()) {
+            return least.orElse(0) == 0 ? "All of these cost nothing." : "All of these cost " + price + " a question.";
+        }
+        return "Of these " + Wording.list(cheapest, "and") + (cheapest.size() == 1 ? " costs least, " : " cost least, ")
+                + price + " a question.";
     }
 }

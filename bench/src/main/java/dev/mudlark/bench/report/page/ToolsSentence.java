@@ -14,12 +14,12 @@ final class ToolsSentence {
 
     /** A sentence about the largest difference that was shown; empty when there is nothing to say. */
     static String of(Report report) {
-        long questions = report.questions(Subset.NEEDS_TOOLS);
+        long questions = report.asked(Subset.NEEDS_TOOLS);
         List<ContrastResult> measured = report.evaluation().contrasts().stream()
                 .filter(result -> result.subset() == Subset.NEEDS_TOOLS && result.measure() == ContrastMeasure.SCORE)
                 .filter(result -> result.difference().n() > 0)
                 .toList();
-        if (measured.isEmpty() || report.questions(Subset.OTHER) == 0) {
+        if (measured.isEmpty() || !report.hasParts()) {
             return "";
         }
         String start = "On the " + Text.counted(questions, "question") + " that need" + (questions == 1 ? "s" : "")
@@ -28,16 +28,17 @@ final class ToolsSentence {
                 .filter(result -> result.verdict().showsDifference())
                 .max(Comparator.comparingDouble(
                         result -> Math.abs(result.difference().value().orElse(0))))
-                .map(result -> start + shown(result))
+                .map(result -> start + shown(result, questions))
                 .orElse(start + "no comparison shows a difference.");
     }
 
-    private static String shown(ContrastResult result) {
+    private static String shown(ContrastResult result, long questions) {
         String direction = result.verdict() == ContrastVerdict.BETTER ? " is better than " : " is worse than ";
         return Text.visible(result.contrast().system()) + direction
                 + Text.visible(result.contrast().baseline()) + ": "
                 + Display.signed(result.difference().value(), 2)
-                + Display.interval(result.difference()).map(text -> " " + text).orElse("") + " ("
+                + Display.interval(result.difference()).map(text -> " " + text).orElse("")
+                + (result.n() == questions ? "" : " over the " + result.n() + " both answered") + " ("
                 + Display.p(result.adjustedP()) + ", Holm).";
     }
 }

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.report.page;
 
 import dev.mudlark.evaluation.MetricValue;
+import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.SystemInfo;
 import java.util.ArrayList;
@@ -60,16 +61,23 @@ record Verdict(String sentence, String rest, List<Answer> answers) {
 
     private static String nothingScored(Report report) {
         int answers = report.evaluation().results().size();
-        return answers == 0
-                ? "Nothing was measured: no question was asked."
+        if (answers == 0) {
+            return "Nothing was measured: no question was asked.";
+        }
+        return report.evaluation().results().stream().allMatch(QuestionResult.Scored.class::isInstance)
+                ? "Nothing can be compared: no question says what a right answer is (reference_answer,"
+                        + " expected_keywords)."
                 : "Nothing can be compared: none of the " + answers + (answers == 1 ? " answer" : " answers")
                         + " could be scored. See the kinds of failure below.";
     }
 
     private static Verdict compared(Report report, List<SystemInfo> scored) {
         SystemInfo leader = scored.getFirst();
-        SystemInfo second = scored.get(1);
-        Duel duel = chosen(report, leader, second);
+        List<SystemInfo> seconds = scored.stream()
+                .skip(1)
+                .filter(system -> isLevel(report, scored.get(1), system))
+                .toList();
+        Duel duel = chosen(report, leader, seconds);
         List<Answer> answers = new ArrayList<>();
         answers.add(new Answer(
                 "Which",
@@ -77,18 +85,18 @@ record Verdict(String sentence, String rest, List<Answer> answers) {
                 "answer score " + withInterval(score(report, leader)) + ", n\u00a0=\u00a0"
                         + score(report, leader).n()));
         answers.addAll(DuelWords.answers(report, duel));
-        String rest = duel.second().equals(second) ? "" : DuelWords.runnerUp(report, Duel.of(report, leader, second));
-        return new Verdict(DuelWords.sentence(report, duel), rest, answers);
+        return new Verdict(DuelWords.sentence(report, duel), RunnerUp.of(report, duel, seconds), answers);
     }
 
-    /** The runner-up where the run compares the two, else the first the leader is compared with, else the runner-up. */
-    private static Duel chosen(Report report, SystemInfo leader, SystemInfo second) {
+    /** A runner-up where the run compares the two, else the first the leader is compared with, else a runner-up. */
+    private static Duel chosen(Report report, SystemInfo leader, List<SystemInfo> seconds) {
         List<Duel> tested = Duel.tested(report, leader).stream()
                 .filter(duel -> duel.difference().value().isPresent())
                 .toList();
         Optional<Duel> direct =
-                tested.stream().filter(duel -> duel.second().equals(second)).findFirst();
-        return direct.or(() -> tested.stream().findFirst()).orElseGet(() -> Duel.of(report, leader, second));
+                tested.stream().filter(duel -> seconds.contains(duel.second())).findFirst();
+        return direct.or(() -> tested.stream().findFirst())
+                .orElseGet(() -> Duel.of(report, leader, seconds.getFirst()));
     }
 
     static MetricValue score(Report report, SystemInfo system) {

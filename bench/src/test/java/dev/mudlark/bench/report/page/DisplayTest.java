@@ -2,6 +2,7 @@ package dev.mudlark.bench.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mudlark.evaluation.ContrastMeasure;
 import dev.mudlark.evaluation.Interval;
 import dev.mudlark.evaluation.MetricValue;
 import java.util.List;
@@ -48,8 +49,30 @@ class DisplayTest {
         assertThat(Display.signed(OptionalDouble.of(0.123), 2)).isEqualTo("+0.12");
         assertThat(Display.signed(OptionalDouble.of(-0.123), 2)).isEqualTo("\u22120.12");
         assertThat(Display.signed(OptionalDouble.of(0), 2)).isEqualTo("0.00");
-        assertThat(Display.signed(OptionalDouble.of(-0.001), 2)).isEqualTo("0.00");
-        assertThat(Display.signed(OptionalDouble.of(0.001), 2)).isEqualTo("0.00");
+    }
+
+    @Test
+    void differenceThatWouldBeRoundedToNothingHasMoreDecimals() {
+        assertThat(Display.signed(OptionalDouble.of(-0.001), 2)).isEqualTo("\u22120.001");
+        assertThat(Display.signed(OptionalDouble.of(0.0026), 2)).isEqualTo("+0.003");
+        assertThat(Display.signed(OptionalDouble.of(0.02), 1)).isEqualTo("+0.02");
+        assertThat(Display.signed(OptionalDouble.of(0.00004), 2)).isEqualTo("+0.00004");
+        assertThat(Display.signed(OptionalDouble.of(-1e-17), 2)).isEqualTo("0.00");
+        MetricValue small = new MetricValue(OptionalDouble.of(0.0025), 400, Optional.of(new Interval(0, 0.0075)));
+        assertThat(Display.bounds(ContrastMeasure.SCORE, small)).isEqualTo("[0.000, 0.008]");
+        assertThat(Display.bounds(ContrastMeasure.SCORE, MetricValue.EMPTY)).isEmpty();
+    }
+
+    @Test
+    void chanceJustAboveTheLevelNeverReadsAsTheLevel() {
+        for (double p : new double[] {0.050001, 0.05004, 0.0502, 0.05049}) {
+            String text = Display.pValue(OptionalDouble.of(p));
+            assertThat(Double.parseDouble(text)).as(text).isGreaterThan(0.05);
+        }
+        assertThat(Display.pValue(OptionalDouble.of(0.0502))).isEqualTo("0.0502");
+        assertThat(Display.pValue(OptionalDouble.of(0.05))).isEqualTo("0.050");
+        assertThat(Display.pValue(OptionalDouble.of(0.0512))).isEqualTo("0.051");
+        assertThat(Display.p(OptionalDouble.of(Math.nextUp(0.05)))).isEqualTo("p > 0.05");
     }
 
     @Test

@@ -117,4 +117,84 @@ class OddPagesTest {
             }
         }
     }
+
+    /** Of 30 questions 11 were asked: 4 that need a tool and 7 others. */
+    @Test
+    void headingsOfAnUnfinishedRunCountTheQuestionsThatWereAsked() {
+        String page = page(OddRun.of(TWO, 30, (system, k) -> k > 10 ? Outcome.MISSING : graded(system, k)));
+        assertThat(section(page, "result"))
+                .contains("on 4 that need tools", "on 7 others", "On the 4 questions that need tools")
+                .doesNotContain("10 that need", "20 others");
+        assertThat(section(page, "contrasts"))
+                .contains(
+                        "Questions that need tools (4 of 10 asked)",
+                        "Other questions (7 of 20 asked)",
+                        "All questions (11 of 30 asked)")
+                .doesNotContain("Other questions (20)");
+        assertThat(section(page, "categories"))
+                .contains("6 questions", "5 questions")
+                .doesNotContain("15 questions");
+        assertThat(page).contains("2 systems, 11 of 30 questions asked");
+    }
+
+    @Test
+    void scoreThatStandsOnFewerAnswersThanItsHeadingSaysSo() {
+        String page = page(OddRun.of(TWO, 30, (s, k) -> s == 1 && k > 10 ? Outcome.MISSING : graded(s, k)));
+        assertThat(section(page, "result")).contains("on 20 others").contains("n\u00a0=\u00a07");
+    }
+
+    @Test
+    void answersWithoutALabelAreNotCountedAsScored() {
+        RunRecord run = OddRun.unlabelled(OddRun.of(TWO, 20, OddPagesTest::graded), k -> k < 5);
+        assertThat(section(page(run), "result")).contains("<td class=\"n\">15 of 20</td>");
+    }
+
+    @Test
+    void withoutAnyScoreThereIsNoEmptyChart() {
+        RunRecord run = OddRun.unlabelled(OddRun.of(TWO, 20, OddPagesTest::graded), k -> true);
+        String page = page(run);
+        assertThat(section(page, "result")).contains("0 of 20");
+        assertThat(section(page, "contrasts")).doesNotContain("<figure").contains("+$0.001");
+        assertThat(page).doesNotContain("\"cells\":[]").doesNotContain("\"points\":[]");
+    }
+
+    /** The agent is right once more in 400 questions, which costs it twice as much on every one. */
+    @Test
+    void everyDifferenceSaysWhetherItIsShown() {
+        RunRecord run = OddRun.of(TWO, 400, 0, (s, k) -> k < 200 + s ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(section(page(run), "contrasts"))
+                .contains("<td class=\"n faint\"><span><span class=\"seen\" aria-hidden=\"true\">\u25cb</span>"
+                        + "<span>+0.003</span></span><span class=\"spoken\">, no difference shown</span>")
+                .contains("<td class=\"n shown\"><span><span class=\"seen\" aria-hidden=\"true\">\u25cf</span>"
+                        + "<span>+$0.001</span></span><span class=\"spoken\">, worse</span>")
+                .doesNotContain(">0.00<");
+    }
+
+    /** Twelve small gains in 4,000 questions are shown, and still next to nothing. */
+    @Test
+    void whatIsNextToNothingHasNoColour() {
+        RunRecord run = OddRun.of(TWO, 4000, 0, (s, k) -> k < 2000 + 12 * s ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(section(page(run), "contrasts"))
+                .contains("<span>+0.003</span></span><span class=\"spoken\">, better</span>")
+                .doesNotContain("class=\"n up\"");
+    }
+
+    @Test
+    void pageNamesEveryTableOfARun() {
+        String page = page(OddRun.of(TWO, 20, OddPagesTest::graded));
+        String footer = page.substring(page.indexOf("<footer"));
+        assertThat(footer)
+                .contains(
+                        "metrics_summary.csv",
+                        "contrasts.csv",
+                        "failures.csv",
+                        "tool_usage.csv",
+                        "per_question_results.jsonl");
+    }
+
+    @Test
+    void soleSystemOfTheFrontIsNotCalledCheapestWhenOthersCostAsMuch() {
+        RunRecord run = OddRun.of(TWO, 20, 3, OddPagesTest::graded, (system, k) -> 1_000_000);
+        assertThat(section(page(run), "quality-cost")).contains("No system scores higher or costs less than agent.");
+    }
 }

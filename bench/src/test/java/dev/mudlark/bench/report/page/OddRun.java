@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -45,8 +46,19 @@ public final class OddRun {
         return of(systems, questions, 3, outcomes);
     }
 
+    /** What a question costs a system, both counted from 0. */
+    public interface Costs {
+        /** In billionths of a dollar. */
+        long of(int system, int question);
+    }
+
     /** A run over questions of which every {@code each}-th needs a tool; none does when that is 0. */
     public static RunRecord of(List<String> systems, int questions, int each, Outcomes outcomes) {
+        return of(systems, questions, each, outcomes, (system, question) -> NANO_DOLLARS * (system + 1));
+    }
+
+    /** A run in which every answer costs what a test says. */
+    public static RunRecord of(List<String> systems, int questions, int each, Outcomes outcomes, Costs costs) {
         List<SystemInfo> infos = IntStream.range(0, systems.size())
                 .mapToObj(i -> system(systems.get(i), i))
                 .toList();
@@ -58,11 +70,21 @@ public final class OddRun {
             for (int k = 0; k < questions; k++) {
                 Outcome outcome = outcomes.of(i, k);
                 if (outcome != Outcome.MISSING) {
-                    transcripts.add(transcript(infos.get(i).name(), asked.get(k), i, outcome));
+                    transcripts.add(transcript(infos.get(i).name(), asked.get(k), i, outcome, costs.of(i, k)));
                 }
             }
         }
         return new RunRecord(infos, asked, transcripts, transcripts.size() == infos.size() * questions);
+    }
+
+    /** The same answers to questions that do not say what is right. */
+    static RunRecord unlabelled(RunRecord run, IntPredicate which) {
+        List<Question> questions = IntStream.range(0, run.questions().size())
+                .mapToObj(i -> which.test(i)
+                        ? question(i, run.questions().get(i).needsTools(), List.of())
+                        : run.questions().get(i))
+                .toList();
+        return new RunRecord(run.systems(), questions, run.transcripts(), run.finished());
     }
 
     static Report report(RunRecord run, Contrast... contrasts) {
@@ -81,11 +103,15 @@ public final class OddRun {
     }
 
     private static Question question(int i, boolean needsTool) {
+        return question(i, needsTool, List.of("seven"));
+    }
+
+    private static Question question(int i, boolean needsTool, List<String> keywords) {
         return new Question(
                 "q" + i,
                 "How much is it?",
                 Optional.empty(),
-                List.of("seven"),
+                keywords,
                 List.of(),
                 Map.of(),
                 Optional.of(i % 2 == 0 ? "even" : "odd"),
@@ -94,20 +120,13 @@ public final class OddRun {
                 needsTool ? List.of("calculator") : List.of(),
                 Optional.empty(),
                 List.of(),
-                Optional.of(true),
+                keywords.isEmpty() ? Optional.empty() : Optional.of(true),
                 Optional.empty());
     }
 
-    private static Transcript transcript(String system, Question question, int index, Outcome outcome) {
+    private static Transcript transcript(String system, Question question, int index, Outcome outcome, long cost) {
         boolean failed = outcome == Outcome.FAILED;
-        Step step = new Step(
-                Step.Kind.GENERATE,
-                "model",
-                0,
-                OptionalLong.of(1),
-                OptionalLong.of(1),
-                NANO_DOLLARS * (index + 1),
-                Map.of());
+        Step step = new Step(Step.Kind.GENERATE, "model", 0, OptionalLong.of(1), OptionalLong.of(1), cost, Map.of());
         return new Transcript(
                 system,
                 question.id(),

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.bench.report.page.OddRun.Outcome;
 import dev.mudlark.evaluation.Contrast;
+import dev.mudlark.evaluation.ContrastMeasure;
+import dev.mudlark.evaluation.ContrastResult;
 import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.Subset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -189,5 +192,107 @@ class VerdictTest {
                 .isEmpty();
         assertThat(ToolsSentence.of(OddRun.report(OddRun.of(TWO, 20, 1, (s, k) -> Outcome.RIGHT))))
                 .isEmpty();
+    }
+
+    @Test
+    void secondPlaceThatIsSharedIsSaidToBe() {
+        RunRecord run = run(List.of("plain", "middle", "other", "agent"), 40, 5, 28, 28, 30);
+        assertThat(of(run, new Contrast("agent", "plain")).rest())
+                .startsWith("Second are middle and other with 0.70 each; the lead over middle, +0.05 [");
+        assertThat(of(run, new Contrast("agent", "other")).rest())
+                .isEqualTo("Second are middle and other with 0.70 each.");
+        assertThat(of(run, new Contrast("agent", "plain"), new Contrast("agent", "other"))
+                        .sentence())
+                .contains("lead over other");
+        RunRecord many = run(List.of("a", "b", "c", "d", "e", "agent"), 40, 28, 28, 28, 28, 28, 30);
+        assertThat(of(many).rest()).startsWith("Second are 5 systems with 0.70 each");
+    }
+
+    @Test
+    void costOfATieIsToldAsItIs() {
+        assertThat(tie(1, 1, 1)).isEqualTo("All of these cost $0.001 a question.");
+        assertThat(tie(0, 0, 0)).isEqualTo("All of these cost nothing.");
+        assertThat(tie(1, 1, 3)).isEqualTo("Of these a and b cost least, $0.001 a question.");
+        assertThat(tie(2, 0, 3)).isEqualTo("Of these b costs least, $0 a question.");
+    }
+
+    /** Three that share the highest score. */
+    private static String tie(int... thousandths) {
+        return of(OddRun.of(
+                        List.of("a", "b", "c"),
+                        12,
+                        3,
+                        (system, k) -> k < 9 ? Outcome.RIGHT : Outcome.WRONG,
+                        (system, k) -> thousandths[system] * 1_000_000L))
+                .rest();
+    }
+
+    @Test
+    void systemThatCostsNothingIsSaidTo() {
+        Verdict free = priced(1_200_000, 0);
+        assertThat(free.sentence()).endsWith(", at no cost, where plain costs $0.0012 a question.");
+        assertThat(free.answers().get(2).value()).isEqualTo("costs nothing");
+        Verdict paid = priced(0, 1_200_000);
+        assertThat(paid.sentence()).endsWith(", at $0.0012 a question, where plain costs nothing.");
+        assertThat(paid.answers().get(2).value()).isEqualTo("the other costs nothing");
+        assertThat(paid.answers().get(2).note()).startsWith("$0.0012 against $0 a question");
+        assertThat(priced(0, 0).sentence()).endsWith(", at no cost, as plain.");
+        assertThat(priced(0, 0).answers().get(2).value()).isEqualTo("both cost nothing");
+    }
+
+    private static Verdict priced(long plain, long agent) {
+        return of(OddRun.of(
+                TWO,
+                40,
+                3,
+                (system, k) -> k < 10 + 20 * system ? Outcome.RIGHT : Outcome.WRONG,
+                (system, k) -> system == 0 ? plain : agent));
+    }
+
+    /** The dear half of the questions was put to the agent alone. */
+    @Test
+    void costIsComparedOnTheQuestionsThatTheScoreIsComparedOn() {
+        RunRecord run = OddRun.of(
+                TWO,
+                40,
+                3,
+                (system, k) -> system == 0 && k >= 20
+                        ? Outcome.MISSING
+                        : k % 20 < 5 + 14 * system ? Outcome.RIGHT : Outcome.WRONG,
+                (system, k) -> k >= 20 ? 90_000_000 : 1_000_000L * (system + 1));
+        Verdict verdict = of(run);
+        assertThat(verdict.sentence()).endsWith("at 2.0 times the cost.");
+        assertThat(verdict.answers().get(2).value()).isEqualTo("2.0\u00d7");
+        assertThat(verdict.answers().get(2).note())
+                .startsWith("$0.002 against $0.001 a question")
+                .endsWith("10.0 ms over the answers of each");
+        Report report = OddRun.report(run);
+        Duel duel = Duel.tested(report, report.run().systems().get(1)).getFirst();
+        ContrastResult cost = report.evaluation()
+                .contrast(new Contrast("agent", "plain"), Subset.ALL, ContrastMeasure.COST)
+                .orElseThrow();
+        assertThat(PairedCost.of(report, duel))
+                .isEqualTo(new PairedCost(cost.systemMean(), cost.baselineMean(), cost.n()));
+    }
+
+    @Test
+    void costIsOfTheQuestionsWithAScoreAlone() {
+        RunRecord run = OddRun.unlabelled(
+                OddRun.of(
+                        TWO,
+                        40,
+                        3,
+                        (system, k) -> k % 20 < 5 + 14 * system ? Outcome.RIGHT : Outcome.WRONG,
+                        (system, k) -> k >= 20 ? 90_000_000 : 1_000_000L * (system + 1)),
+                k -> k >= 20);
+        assertThat(of(run).sentence()).contains("over 20 questions").endsWith("at 2.0 times the cost.");
+    }
+
+    @Test
+    void runWithoutLabelsSaysWhatIsMissing() {
+        Verdict verdict = of(OddRun.unlabelled(run(TWO, 12, 3, 6), k -> true));
+        assertThat(verdict.sentence())
+                .isEqualTo("Nothing can be compared: no question says what a right answer is (reference_answer,"
+                        + " expected_keywords).");
     }
 }
