@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.bench.report.SampleRun;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -215,5 +216,40 @@ class ExplorerBrowserTest {
         assertThat(browser.text(
                         "const [a, b] = document.querySelectorAll('.xpanel'); return String(a.offsetTop === b.offsetTop)"))
                 .isEqualTo("true");
+    }
+
+    @Test
+    void addressOfNothingSaysSo() {
+        browser.load(page, "#case=nope");
+        assertThat(browser.visibleText(".xmissing")).isEqualTo("There is no question \u201cnope\u201d in this run.");
+        browser.run("location.hash = '#case=q-001&system=nobody'");
+        assertThat(browser.text("return document.querySelector('.xcase h3').textContent"))
+                .startsWith("q-001");
+        assertThat(browser.visibleText(".xmissing")).isEqualTo("There is no system \u201cnobody\u201d in this run.");
+        browser.run("location.hash = '#case=%E0%A4%A'");
+        assertThat(browser.visibleText(".xmissing")).contains("no question \u201c%E0%A4%A\u201d");
+        browser.run("location.hash = '#case=q-002'");
+        assertThat(browser.run("return document.querySelector('.xmissing').hidden"))
+                .isEqualTo(true);
+    }
+
+    /** Ids that turn the direction of text, are cut in the list, or look the same in it; each opens by its address. */
+    @Test
+    void everyIdHasAnAddressHoweverOdd() throws IOException {
+        browser.load(Pages.write(HostileRun.of(), Files.createTempDirectory(folder, "odd")));
+        assertThat(browser.text(
+                        """
+                        const data = JSON.parse(document.getElementById('explorer-index').textContent);
+                        const exact = (at) => data.exact.id[at] ?? data.id[at];
+                        const wrong = [];
+                        data.id.forEach((shown, at) => {
+                          location.hash = '#case=' + encodeURIComponent(exact(at).toWellFormed());
+                          dispatchEvent(new Event('hashchange'));
+                          const heading = document.querySelector('.xcase:not([hidden]) h3 .id');
+                          if (heading?.textContent !== shown || !document.querySelector('.xmissing').hidden) wrong.push(at);
+                        });
+                        return Object.keys(data.exact.id).length > 3 ? wrong.join() : 'none is odd';
+                        """))
+                .isEmpty();
     }
 }

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import j2html.tags.DomContent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Data for the scripts of the page, as JSON that no text in it can break out of. */
@@ -25,7 +26,10 @@ final class DataBlock {
         return script(rawHtml(json(data))).withId(id).withType("application/json");
     }
 
-    /** One line in which {@code < > &} and the separators U+2028 and U+2029 are written as escapes. */
+    /**
+     * One line in which {@code < > &}, the separators U+2028 and U+2029, and what {@link Text#visible} would replace are
+     * written as escapes. Halves of surrogate pairs are, too.
+     */
     static String json(JsonNode data) {
         try {
             return JSON.writeValueAsString(data);
@@ -55,7 +59,9 @@ final class DataBlock {
 
         @Override
         public @Nullable SerializableString getEscapeSequence(int c) {
-            return c == 0x2028 || c == 0x2029 ? new SerializedString("\\u" + Integer.toHexString(c)) : null;
+            return c == 0x2028 || c == 0x2029 || !Text.isShown(c)
+                    ? new SerializedString(String.format(Locale.ROOT, "\\u%04x", c))
+                    : null;
         }
     }
 }

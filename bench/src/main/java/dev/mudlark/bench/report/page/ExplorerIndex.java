@@ -63,10 +63,11 @@ final class ExplorerIndex {
 
     private ObjectNode node() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
-        node.put("run", ExplorerText.shown(report.info().folder(), ExplorerText.NAME));
+        node.put("run", report.info().folder());
         node.put("total", report.run().questions().size());
         ArrayNode systems = node.putArray("systems");
-        report.run().systems().forEach(system -> systems.add(ExplorerText.shown(system.name(), ExplorerText.NAME)));
+        ExactNames exact = new ExactNames(node.putObject("exact"));
+        report.run().systems().forEach(system -> systems.add(exact.shown("systems", systems.size(), system.name())));
         ArrayNode types = node.putArray("types");
         for (FailureType type : ExplorerCase.TYPES) {
             types.addArray()
@@ -76,7 +77,7 @@ final class ExplorerIndex {
                     .add(FailureTone.of(type));
         }
         node.put("none", ExplorerCase.TYPES.indexOf(FailureType.NO_FAILURE));
-        putQuestions(node);
+        putQuestions(node, exact);
         putTypes(node.putArray("type"));
         putMeasures(node);
         return node;
@@ -86,7 +87,7 @@ final class ExplorerIndex {
         return report.run().questions().subList(0, extent.questions());
     }
 
-    private void putQuestions(ObjectNode node) {
+    private void putQuestions(ObjectNode node, ExactNames exact) {
         ArrayNode ids = node.putArray("id");
         ArrayNode texts = node.putArray("text");
         ArrayNode references = node.putArray("reference");
@@ -94,7 +95,7 @@ final class ExplorerIndex {
         Dictionary categories = new Dictionary(node.putArray("categories"), node.putArray("category"));
         Dictionary needs = new Dictionary(node.putArray("tools"), node.putArray("needs"));
         for (Question question : questions()) {
-            ids.add(ExplorerText.shown(question.id(), ExplorerText.NAME));
+            ids.add(exact.shown("id", ids.size(), question.id()));
             texts.add(ExplorerText.shown(question.question(), extent.text()));
             references.add(ExplorerText.shown(reference(question), extent.reference()));
             putKeywords(question, keywords.addArray());

@@ -58,6 +58,8 @@ final class ExplorerPanel implements Panel {
                 "Question explorer",
                 p("Every question with the answer score of every system. A case shows the conversation step by step"
                         + " and the document text that stood behind it."),
+                p("The list of questions is not printed; a question that is open is.")
+                        .withClass("paper"),
                 div().withId("explorer-app"),
                 div(introduction(report, cases, plain.size()), each(plain, html -> rawHtml(html)))
                         .withId("explorer-plain"),

@@ -27,7 +27,8 @@ final class Text {
         return n + " " + noun + (n == 1 ? "" : "s");
     }
 
-    private static boolean isShown(int c) {
+    /** False for what {@link #visible} replaces. */
+    static boolean isShown(int c) {
         boolean control = Character.getType(c) == Character.CONTROL && c != '\n' && c != '\t';
         boolean turns = (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
         return !control && !turns && Character.getType(c) != Character.SURROGATE;

@@ -43,7 +43,11 @@
     style: { fontSize: `${FONT}px`, fontFamily: "inherit", background: "none" },
   });
 
-  const signed = (value) => (value === 0 ? "0" : d3.format("+.2~f")(value));
+  // As many decimals as the step between ticks needs, so that no two of them read the same.
+  function tickFormat([low, high], ticks, sign = "") {
+    const format = d3.format(`${sign}.${d3.precisionFixed(d3.tickStep(low, high, ticks))}f`);
+    return (value) => (value === 0 ? "0" : format(value));
+  }
 
   // Rows of values with intervals, one column of them for each group of questions or each rate.
   function intervals(data, width) {
@@ -60,7 +64,7 @@
     const wide = width >= WIDE && room > widest(columns) * 1.12 + 8;
     const ticks = Math.min(4, Math.max(2, Math.floor((wide ? room : width) / 64)));
     const rowHeight = wide ? (withNotes ? 40 : 26) : withNotes ? 66 : 48;
-    const x = { domain: data.domain, label: data.xLabel, labelAnchor: "center", ticks, grid: true, labelArrow: "none", tickFormat: data.signed ? signed : ".1~f" };
+    const x = { domain: data.domain, label: data.xLabel, labelAnchor: "center", ticks, grid: true, labelArrow: "none", tickFormat: tickFormat(data.domain, ticks, data.signed ? "+" : "") };
     const column = (cell) => data.columns[cell.column];
     const facet = wide ? { fx: column } : { fy: column };
     const marks = [
@@ -157,7 +161,7 @@
       ...base(width, height),
       ...margins,
       x: { ...x, label: data.xLabel, labelAnchor: "center", labelArrow: "none", grid: true },
-      y: { domain: data.domain, label: data.yLabel, labelArrow: "none", grid: true, ticks: 5, tickFormat: ".1~f" },
+      y: { domain: data.domain, label: data.yLabel, labelArrow: "none", grid: true, ticks: 5, tickFormat: tickFormat(data.domain, 5) },
     };
     const scales = Plot.plot({ ...options, marks: [Plot.dot(points, { x: "x", y: "y" })] });
     const at = (scale, value) => scales.scale(scale).apply(value);

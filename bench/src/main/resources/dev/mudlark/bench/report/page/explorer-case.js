@@ -12,10 +12,35 @@ if (explorer) (() => {
   view.hidden = true;
   app.append(view);
   let current = null;
+  const missing = el("p", { class: "xmissing", role: "alert" });
+  missing.hidden = true;
+  app.prepend(missing);
+  const readable = (name) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "\ufffd").slice(0, 200);
+  const miss = (kind, name, where) => {
+    missing.replaceChildren("There is no " + kind + " ", el("bdi", null, "\u201c" + readable(name) + "\u201d"), " " + where);
+    missing.hidden = false;
+    app.parentNode.scrollIntoView({ block: "start" });
+  };
 
-  const quoted = (word) => (/^[\w.\/:@%+=,-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'");
-  const command = (question, system) =>
-    ["mudlark", "show", data.run, data.id[question], data.systems[system]].map((word, at) => (at < 2 ? word : quoted(word))).join(" ");
+  // What cannot be seen is an escape, so that the command names what it means to.
+  const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+  const escape = (point) => {
+    const code = point.codePointAt(0);
+    if (point === "'" || point === "\\") return "\\" + point;
+    if (!unseen.test(point)) return point;
+    return code > 0xffff ? "\\U" + code.toString(16).padStart(8, "0") : "\\u" + code.toString(16).padStart(4, "0");
+  };
+  const quoted = (word) => {
+    if (/^[\w.\/:@%+=,-]+$/.test(word)) return word;
+    return unseen.test(word) ? "$'" + Array.from(word, escape).join("") + "'" : "'" + word.replaceAll("'", "'\\''") + "'";
+  };
+  const id = (question) => data.exact.id[question] ?? data.id[question];
+  const nameOf = (system) => data.exact.systems[system] ?? data.systems[system];
+  const command = (question, system) => {
+    const names = [id(question), nameOf(system)];
+    const words = ["mudlark", "show", data.run, ...(names.some((name) => name.startsWith("-")) ? ["--"] : []), ...names];
+    return words.map(quoted).join(" ");
+  };
   const written = (number, unit) => {
     if (number === -1) return "\u2013";
     if (unit === "share") return share(number);
@@ -178,7 +203,10 @@ if (explorer) (() => {
     );
   };
 
-  const link = (question, system) => "#case=" + encodeURIComponent(data.id[question]) + (system === null ? "" : "&system=" + encodeURIComponent(data.systems[system]));
+  // A lone half of a surrogate pair has no place in an address.
+  const whole16 = (name) => name.toWellFormed?.() ?? name;
+  const link = (question, system) =>
+    "#case=" + encodeURIComponent(whole16(id(question))) + (system === null ? "" : "&system=" + encodeURIComponent(whole16(nameOf(system))));
   const instructive = (question) => {
     const here = systems.filter((system) => stored(question, system));
     const length = (system) => stored(question, system).turns.length;
@@ -253,6 +281,7 @@ if (explorer) (() => {
   };
 
   const follow = () => {
+    missing.hidden = true;
     const match = /^#case=([^&]*)(?:&system=(.*))?$/.exec(location.hash);
     if (!match) {
       if (current) shut();
@@ -262,13 +291,19 @@ if (explorer) (() => {
     try {
       names = match.slice(1).map((part) => (part === undefined ? undefined : decodeURIComponent(part)));
     } catch {
+      names = [match[1], undefined];
+    }
+    const question = data.id.findIndex((one, at) => whole16(id(at)) === names[0]);
+    const system = systems.findIndex((at) => whole16(nameOf(at)) === names[1]);
+    if (question < 0) {
+      if (current) shut();
+      miss("question", names[0], data.id.length === data.total ? "in this run." : "in this page, which holds the first " + data.id.length + " of " + data.total + ".");
       return;
     }
-    const question = data.id.indexOf(names[0]);
-    const system = data.systems.indexOf(names[1]);
     const wanted = { question, system: system < 0 ? null : system };
     const same = current && current.question === wanted.question && current.system === wanted.system;
-    if (question >= 0 && !same) show(wanted.question, wanted.system);
+    if (!same) show(wanted.question, wanted.system);
+    if (names[1] !== undefined && system < 0) miss("system", names[1], "in this run.");
   };
   listeners.open = (question, system) => go(link(question, system));
   view.addEventListener("keydown", (event) => {

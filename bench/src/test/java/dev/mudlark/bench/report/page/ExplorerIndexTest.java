@@ -50,4 +50,26 @@ class ExplorerIndexTest {
         assertThat(half.get("total").intValue()).isEqualTo(40);
         assertThat(ExplorerText.bytes(half)).isLessThanOrEqualTo(8000);
     }
+
+    @Test
+    void namesThatCannotBeShownAsTheyAreAreKeptWhole() {
+        String odd = "q\u202e1";
+        String lone = "half \ud800";
+        String longer = "x".repeat(500);
+        List<String> names = List.of("plain", odd, lone, longer);
+        Report asked = OddRun.report(OddRun.of(names, 3, (system, k) -> OddRun.Outcome.WRONG));
+        JsonNode index = ExplorerIndex.fitting(asked, ExplorerCase.of(asked), 1_000_000);
+        assertThat(index.get("systems").get(1).textValue()).isEqualTo("q\ufffd1");
+        assertThat(index.get("systems").get(3).textValue()).hasSize(201).endsWith("\u2026");
+        JsonNode exact = index.get("exact").get("systems");
+        assertThat(exact).hasSize(3);
+        assertThat(exact.get("1").textValue()).isEqualTo(odd);
+        assertThat(exact.get("2").textValue()).isEqualTo(lone);
+        assertThat(exact.get("3").textValue()).isEqualTo(longer);
+        assertThat(index.get("exact").get("id")).isEmpty();
+        assertThat(DataBlock.json(index))
+                .contains("q\\u202e1", "half \\ud800")
+                .doesNotContain("\u202e")
+                .doesNotContain("\ud800");
+    }
 }

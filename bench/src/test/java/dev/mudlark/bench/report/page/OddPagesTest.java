@@ -197,4 +197,13 @@ class OddPagesTest {
         RunRecord run = OddRun.of(TWO, 20, 3, OddPagesTest::graded, (system, k) -> 1_000_000);
         assertThat(section(page(run), "quality-cost")).contains("No system scores higher or costs less than agent.");
     }
+
+    @Test
+    void onPaperTheConfigIsUnfoldedAndTheListIsSaidToBeMissing() {
+        String page = page(OddRun.of(TWO, 20, OddPagesTest::graded));
+        assertThat(page)
+                .contains("<details class=\"unfold\"><summary>Config</summary>")
+                .contains("<details class=\"screen\"><summary>Licences of the scripts in this page</summary>");
+        assertThat(section(page, "explorer")).contains("<p class=\"paper\">The list of questions is not printed");
+    }
 }

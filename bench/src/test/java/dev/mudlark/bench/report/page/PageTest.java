@@ -55,6 +55,7 @@ class PageTest {
                 .contains(">Was the evidence found?</h2>")
                 .contains(">Answer score by category</h2>")
                 .contains(">Question explorer</h2>")
+                .contains("Context recall: the share of the reference answer")
                 .contains("mudlark show runs/sample QUESTION SYSTEM")
                 .contains("mudlark run configs/all.yaml --mock")
                 .contains("9f86d081884c7d65");
