@@ -93,7 +93,8 @@ final class DuelWords {
     /** A lead that would be rounded to nothing is said to be small. */
     private static String lead(Duel duel) {
         OptionalDouble value = duel.difference().value();
-        return value.orElse(0) > 0 && value.orElse(0) < 0.005 ? "below 0.005" : Display.signed(value, 2);
+        String text = Display.signed(value, 2);
+        return value.orElse(0) > 0 && value.orElse(0) < 0.005 && !text.equals("0.00") ? "below 0.005" : text;
     }
 
     static String size(Duel duel) {

@@ -6,9 +6,13 @@ import dev.mudlark.bench.report.page.OddRun.Outcome;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.evaluation.ContrastMeasure;
 import dev.mudlark.evaluation.ContrastResult;
+import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.Subset;
+import dev.mudlark.evaluation.SystemInfo;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class VerdictTest {
@@ -55,6 +59,21 @@ class VerdictTest {
         Verdict verdict = of(run(TWO, 400, 200, 201));
         assertThat(verdict.sentence()).contains("its lead over plain, below 0.005 [");
         assertThat(verdict.answers().get(1).value()).isEqualTo("below 0.005");
+    }
+
+    /** On the questions that both answered the two are level; the sums differ by a rounding error at most. */
+    @Test
+    void leadThatIsNoneIsCalledZero() {
+        RunRecord run = OddRun.of(
+                TWO,
+                20,
+                (system, k) ->
+                        system == 0 && k >= 10 ? Outcome.FAILED : k < 5 || k >= 10 ? Outcome.RIGHT : Outcome.WRONG);
+        assertThat(of(run).answers().get(1).value()).isEqualTo("0.00");
+        SystemInfo system = run.systems().getFirst();
+        MetricValue noise = new MetricValue(OptionalDouble.of(1e-17), 5, Optional.empty());
+        assertThat(DuelWords.size(new Duel(system, system, noise, OptionalDouble.empty(), Optional.empty())))
+                .isEqualTo("0.00 over 5 questions");
     }
 
     @Test
