@@ -252,4 +252,21 @@ class ExplorerBrowserTest {
                         """))
                 .isEmpty();
     }
+
+    /** Conversations that are not in the page are printed by a command, which means the very question it names. */
+    @Test
+    void commandNamesAnOddIdByEscapes() throws IOException {
+        browser.load(Pages.write(HostileRun.of(), Files.createTempDirectory(folder, "odd")));
+        assertThat(browser.text(
+                        """
+                        const block = document.getElementById('explorer-cases');
+                        block.textContent = JSON.stringify({ ...JSON.parse(block.textContent), cases: {} });
+                        const data = JSON.parse(document.getElementById('explorer-index').textContent);
+                        location.hash = '#case=' + encodeURIComponent(data.exact.id[3]);
+                        dispatchEvent(new Event('hashchange'));
+                        return document.querySelector('.xpanel > pre').textContent;
+                        """))
+                .startsWith("mudlark show runs/sample $'\\u202eright to left\\u2066 hidden \\u200b\\u0000\\u001b[31m3' ")
+                .doesNotContain("\u202e");
+    }
 }

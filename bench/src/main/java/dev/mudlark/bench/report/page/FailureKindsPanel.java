@@ -48,6 +48,9 @@ final class FailureKindsPanel implements Panel {
     }
 
     private static String message(List<FailureType> kinds, Map<FailureType, Integer> totals) {
+        if (totals.isEmpty()) {
+            return "No answer could be judged: no question says what is right.";
+        }
         return kinds.isEmpty()
                 ? "No answer failed."
                 : "Each answer is of one kind, so a row adds up to the questions asked. Most frequent over all systems: "

@@ -155,6 +155,9 @@ class OddPagesTest {
         String page = page(run);
         assertThat(section(page, "result")).contains("0 of 20");
         assertThat(section(page, "contrasts")).doesNotContain("<figure").contains("+$0.001");
+        assertThat(section(page, "failure-kinds"))
+                .contains("No answer could be judged")
+                .doesNotContain("No answer failed");
         assertThat(page).doesNotContain("\"cells\":[]").doesNotContain("\"points\":[]");
     }
 
