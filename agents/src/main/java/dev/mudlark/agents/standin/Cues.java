@@ -9,9 +9,7 @@ import java.util.regex.*;
 final class Cues {
 
     static final Map<String, Pattern> ALL = read();
-    private static final List<String> SMALL = found(of("small").pattern(), "part");
     private static final List<String> SAME = found(of("same").pattern(), "part");
-    private static final Set<String> EMPTY = Set.copyOf(found(of("empty").pattern(), "part"));
 
     private static Map<String, Pattern> read() {
         Map<String, Pattern> cues = new LinkedHashMap<>();
@@ -32,6 +30,16 @@ final class Cues {
         return of(name).matcher(text).find();
     }
 
+    /** What a text means besides its words: general words, and months as they are written in figures. */
+    static String implied(String text) {
+        StringBuilder implied = new StringBuilder();
+        for (String cue : ALL.keySet()) {
+            List<MatchResult> found = cue.startsWith("means ") ? all(text, cue) : List.of();
+            found.forEach(m -> implied.append(cue.substring(5).replace("NN", m.group(m.groupCount()))));
+        }
+        return implied.toString();
+    }
+
     static List<MatchResult> all(String text, String name) {
         return of(name).matcher(text).results().toList();
     }
@@ -41,9 +49,7 @@ final class Cues {
     }
 
     static List<String> words(String text) {
-        List<String> words = new ArrayList<>(found(text, "word"));
-        words.removeIf(word -> EMPTY.contains(word.toLowerCase(Locale.ROOT)));
-        return words;
+        return found(text, "word").stream().filter(word -> !in(word, "empty")).toList();
     }
 
     /** Stems of the words that carry meaning; a joined word counts whole, without its last part, and in its parts. */
@@ -51,21 +57,17 @@ final class Cues {
         Set<String> stems = new LinkedHashSet<>();
         for (String word : words(text)) {
             stems.add(stem(word));
-            List<String> parts = found(word, "part");
-            if (parts.size() > 1) {
-                words(String.join(" ", parts) + " " + String.join(" ", found(word, "piece")))
-                        .forEach(part -> stems.add(stem(part)));
-                stems.add(stem(word.substring(0, word.length() - parts.getLast().length() - 1)));
-            }
+            String parts = String.join(" ", found(word, "part")) + " " + String.join(" ", found(word, "piece"));
+            words(parts).forEach(part -> stems.add(stem(part)));
         }
         return stems;
     }
 
     /** What words of one meaning or form have in common. */
     static String stem(String word) {
-        String lower = word.toLowerCase(Locale.ROOT);
-        String stem =
-                in(word, "identifier") ? lower : of("ending").matcher(lower).replaceFirst("");
+        String stem = of(in(word, "identifier") ? "never" : "ending")
+                .matcher(word.toLowerCase(Locale.ROOT))
+                .replaceFirst("");
         for (String same : SAME) {
             stem = of("same " + same).matcher(stem).replaceFirst(same);
         }
@@ -74,7 +76,7 @@ final class Cues {
 
     /** Digits for a number in words or with separators. */
     static String digits(String number) {
-        int small = SMALL.indexOf(number.toLowerCase(Locale.ROOT));
+        int small = found(of("small").pattern(), "part").indexOf(number.toLowerCase(Locale.ROOT));
         return small >= 0 ? String.valueOf(small) : number.replace(",", "");
     }
 }

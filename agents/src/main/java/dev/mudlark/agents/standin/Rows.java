@@ -1,47 +1,84 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
-import dev.mudlark.agents.standin.Reading.Unit;
+import dev.mudlark.agents.standin.Evidence.Unit;
 import java.util.*;
+import java.util.function.ToDoubleFunction;
 import java.util.regex.*;
+import java.util.stream.Collectors;
 
 /** Rows of tables as they were read, and the look-up a question asks for. */
 final class Rows {
 
-    private static final double SURE = 10;
-
-    /** The look-up by the values of a row that a question names, when it asks for more of that row; else empty. */
+    /** The look-up by the values that a question names, in the row or the table that fits best; else empty. */
     static ObjectNode lookup(Evidence evidence) {
         ObjectNode lookup = JsonNodeFactory.instance.objectNode();
-        boolean cue = Cues.in(evidence.question, "wants row");
-        boolean ranks = Cues.in(evidence.question, "wants least") || Cues.in(evidence.question, "wants most");
+        boolean ranks = evidence.wants("least") || evidence.wants("most");
+        boolean many = ranks || evidence.wants("total");
+        Map<String, List<Unit>> groups = evidence.units.stream()
+                .filter(u -> u.doc().indexOf('#') > 0)
+                .collect(Collectors.groupingBy(
+                        u -> many ? u.doc().split("#")[0] : u.doc(), LinkedHashMap::new, Collectors.toList()));
+        String known = evidence.asked + codes(evidence);
         double most = 0;
-        for (Unit unit : evidence.units) {
-            Map<String, String> named = new LinkedHashMap<>();
+        for (List<Unit> group : groups.values()) {
+            Map<String, String> where = new LinkedHashMap<>();
             Set<String> select = new LinkedHashSet<>();
-            double fit = evidence.best.indexOf(unit) == 0 ? SURE : ranks ? 1 : 0;
-            boolean more = cue;
-            for (MatchResult cell : Cues.all(unit.doc().indexOf('#') > 0 ? unit.text() : "", "cell")) {
-                String value = cell.group(2).strip();
-                boolean asked = asked(cell, evidence) > 0;
-                boolean names = value.length() > (asked ? 0 : 2) && contains(evidence.question, value, asked);
-                fit += names ? value.length() + (asked || value.contains(" ") ? SURE : 0) : 0;
-                more |= asked && !names;
-                named.putAll(names ? Map.of(cell.group(1), value) : Map.of());
-                select.addAll(asked || names || select.size() < 2 ? List.of(cell.group(1)) : List.of());
+            Set<String> asks = new HashSet<>();
+            for (MatchResult cell : cells(group, "cell")) {
+                boolean asked = evidence.asks(cell.group(1)) > 0;
+                String value = names(cell.group(2).strip(), asked, known);
+                where.merge(cell.group(1), value, (a, b) -> a.contains(b) ? a : b.contains(a) ? b : "\n");
+                asks.addAll(asked ? Set.of(cell.group(1)) : Set.of());
+                select.addAll(asked || !value.isEmpty() || select.size() < 2 ? List.of(cell.group(1)) : List.of());
             }
-            if (fit > most && more && (ranks || !named.isEmpty()) && (fit >= SURE || cue || ranks)) {
+            List<String> values = List.copyOf(where.values());
+            where.values()
+                    .removeIf(v -> !Cues.in(v, "any")
+                            || values.stream().anyMatch(o -> !o.equalsIgnoreCase(v) && contains(o, v, true)));
+            boolean top = group.contains(evidence.best.getFirst());
+            boolean key = Cues.in(where.values().toString(), "sure") || !Collections.disjoint(asks, where.keySet());
+            boolean code = where.values().stream().anyMatch(v -> !contains(evidence.question, v, true));
+            double fit = (code ? 3 : 0) + (top ? 10 : 0) + evidence.asks(where.values() + " " + asks);
+            asks.removeAll(where.keySet());
+            boolean sure = many ? fit > 0.13 * evidence.sum(t -> true) : top || key || code;
+            boolean cue = evidence.wants("row");
+            if (fit > most && (cue || sure) && (cue || !asks.isEmpty()) && (ranks || !where.isEmpty())) {
                 most = fit;
-                named.forEach(lookup.put("limit", ranks ? 200 : 20).putObject("where")::put);
+                where.forEach(lookup.put("limit", many ? 200 : 20).putObject("where")::put);
                 select.forEach(lookup.putArray("select")::add);
             }
         }
         return lookup;
     }
 
-    private static double asked(MatchResult cell, Evidence evidence) {
-        Set<String> stems = Cues.stems(cell.group(1));
-        return stems.stream().mapToDouble(evidence::weight).sum();
+    private static List<MatchResult> cells(List<Unit> rows, String cue) {
+        return rows.stream().flatMap(row -> Cues.all(row.text(), cue).stream()).collect(Collectors.toList());
+    }
+
+    /** The value of a cell when the text names it, in any form of its words if it is made of plain words, or nothing. */
+    private static String names(String value, boolean asked, String known) {
+        boolean plain = Cues.in(value, "plain") && Cues.stems(known).containsAll(Cues.stems(value));
+        boolean said = value.length() > (asked ? 0 : 2) && (plain || contains(known, value, asked));
+        return said && !Cues.words(value).isEmpty() ? value : "";
+    }
+
+    /** Codes that were read beside names of the question. */
+    static String codes(Evidence evidence) {
+        List<MatchResult> found = cells(evidence.units, "code");
+        found.addAll(cells(evidence.units, "key"));
+        found.removeIf(m -> !contains(evidence.question, m.group("name"), false));
+        return found.stream().map(m -> "; " + m.group("code")).distinct().collect(Collectors.joining());
+    }
+
+    /** Patterns for cells that hold what a text names, and for codes behind it, when the question asks about many things. */
+    static List<String> probes(Evidence evidence, String text) {
+        List<String> values = new ArrayList<>();
+        Cues.all(text, "phrase").forEach(m -> values.add(m.group()));
+        Cues.words(text).forEach(word -> values.add(Cues.stem(word)));
+        values.replaceAll(v -> ": \\Q" + v + "\\E\\w{0,4}(;|$)|\\b\\Q" + v + "\\E\\w{0,4} \\(`");
+        boolean many = evidence.wants("total") || evidence.wants("cells");
+        return values.stream().distinct().limit(many ? 12 : 0).toList();
     }
 
     private static boolean contains(String text, String value, boolean anyCase) {
@@ -50,22 +87,22 @@ final class Rows {
     }
 
     static List<String> figures(Evidence evidence) {
-        List<MatchResult> cells = new ArrayList<>();
-        evidence.rows.forEach(row -> cells.addAll(Cues.all(row.text(), "figure cell")));
-        cells.removeIf(cell -> asked(cell, evidence) == 0);
-        List<MatchResult> best = Evidence.highest(cells, cell -> asked(cell, evidence));
+        List<MatchResult> cells = cells(evidence.rows, evidence.wants("total") ? "number cell" : "figure cell");
+        cells.removeIf(cell -> evidence.calls.stream()
+                .anyMatch(c -> c.arguments().path("where").has(cell.group(1))));
+        cells.removeIf(cell -> evidence.asks(cell.group(1)) == 0);
+        List<MatchResult> best = Evidence.highest(cells, cell -> evidence.asks(cell.group(1)));
         cells.removeIf(cell -> !cell.group(1).equals(best.getFirst().group(1)));
-        return cells.stream().map(cell -> cell.group(2)).toList();
+        return cells.stream().map(cell -> cell.group(2).replace("-", "")).toList();
     }
 
     /** The rows that were looked up, or the one with the most or least of what is asked. */
     static List<Unit> answers(Evidence evidence) {
         List<String> figures = figures(evidence);
-        int sign = Cues.in(evidence.question, "wants least") ? 1 : Cues.in(evidence.question, "wants most") ? -1 : 0;
-        Map<Double, Unit> ranked = new TreeMap<>();
-        for (int i = 0; sign != 0 && i < figures.size() && figures.size() == evidence.rows.size(); i++) {
-            ranked.putIfAbsent(sign * Double.parseDouble(figures.get(i).replace("-", "")), evidence.rows.get(i));
-        }
-        return ranked.isEmpty() ? evidence.rows : List.copyOf(ranked.values()).subList(0, 1);
+        int sign = evidence.wants("least") ? 1 : evidence.wants("most") ? -1 : 0;
+        List<Unit> rows = evidence.rows;
+        boolean ranks = sign != 0 && !rows.isEmpty() && figures.size() == rows.size();
+        ToDoubleFunction<Unit> rank = r -> -sign * Double.parseDouble(figures.get(rows.indexOf(r)));
+        return ranks ? Evidence.highest(rows, rank).subList(0, 1) : rows;
     }
 }

@@ -9,22 +9,21 @@ import java.util.regex.MatchResult;
 final class Sums {
 
     static String expression(Evidence evidence) {
-        String question = evidence.question;
         List<String> column = Rows.figures(evidence);
-        List<MatchResult> round = Cues.all(question, "round");
-        boolean rounds = !round.isEmpty();
-        boolean stated = !rounds && Cues.in(evidence.best.getFirst().text(), "stated");
+        List<MatchResult> round = Cues.all(evidence.question, "round");
+        boolean stated = round.isEmpty() && Cues.in(evidence.best.getFirst().text(), "stated");
         String all = String.join(", ", column);
-        String sum = "sum(" + all + ")" + (Cues.in(question, "sum L / S") ? " / " + column.size() : "");
-        String down = Cues.in(question, "sum L - S") ? "max(" + all + ") - min(" + all + ")" : sum;
-        String plain = column.size() > 1 && Cues.in(question, "wants total") ? down : "";
+        String sum = "sum(" + all + ")" + (Cues.in(evidence.question, "sum L / S") ? " / " + column.size() : "");
+        sum = evidence.wants("gap") ? "max(" + all + ") - min(" + all + ")" : sum;
+        String plain = column.size() > 1 && evidence.wants("total") ? sum : "";
         for (String name : Cues.ALL.keySet()) {
-            if (plain.isEmpty() && !stated && name.startsWith("sum ") && Cues.in(question, name)) {
+            if (plain.isEmpty() && !stated && name.startsWith("sum ") && Cues.in(evidence.question, name)) {
                 plain = over(evidence, name.substring(4));
             }
         }
-        String places = rounds ? Cues.digits(round.getFirst().group(1)) : "2";
-        return plain.isEmpty() || !(rounds || plain.contains("/")) ? plain : "round(" + plain + ", " + places + ")";
+        String places = round.isEmpty() ? "2" : Cues.digits(round.getFirst().group(1));
+        boolean exact = plain.isEmpty() || (round.isEmpty() && !plain.contains("/"));
+        return exact ? plain : "round(" + plain + ", " + places + ")";
     }
 
     /** Over the two figures that fit best, the larger L and the smaller S, or a quantity of the question and the best. */
@@ -32,23 +31,23 @@ final class Sums {
         List<Spot> figures = new ArrayList<>(evidence.closest("figure", evidence.weights));
         figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0);
         figures.removeIf(s -> value(s) == 0 || s.match().end(1) < 3);
-        boolean product = formula.equals("L * S") && !figures.isEmpty();
-        List<Spot> top = figures.subList(0, Math.min(product ? 1 : 30, figures.size()));
-        for (MatchResult own : product ? Cues.all(evidence.question, "quantity") : List.<MatchResult>of()) {
-            top.add(new Spot(figures.getFirst().unit(), own, Set.of(), 0));
-        }
-        String best = "";
-        double most = 0;
+        boolean product = formula.equals("L * S");
+        List<Spot> money = new ArrayList<>(product ? figures : List.of());
+        money.removeIf(s -> !Cues.in(s.unit().text().substring(0, s.match().start()), "money"));
+        List<Spot> fit = money.isEmpty() ? figures : money;
+        List<Spot> top = new ArrayList<>(fit.subList(0, Math.min(product ? 1 : 30, fit.size())));
+        (product && !top.isEmpty() ? Cues.all(evidence.question, "quantity") : List.<MatchResult>of())
+                .forEach(own -> top.add(new Spot(top.getFirst().unit(), own, Set.of(), 0)));
+        Map<String, Double> sums = new LinkedHashMap<>(Map.of("", 0.0));
         for (Spot a : top) {
             for (Spot b : top) {
-                double fit = value(a) > value(b) ? fit(a, b, evidence) : 0;
                 String sum = formula.replace("L", Cues.digits(a.match().group(1)))
                         .replace("S", Cues.digits(b.match().group(1)));
-                best = fit > most ? sum : best;
-                most = Math.max(most, fit);
+                sums.merge(sum, value(a) > value(b) ? fit(a, b, evidence) : -1, Math::max);
             }
         }
-        return best;
+        return Evidence.highest(List.copyOf(sums.keySet()), sum -> sums.getOrDefault(sum, 0.0))
+                .getFirst();
     }
 
     private static double fit(Spot a, Spot b, Evidence evidence) {
@@ -82,33 +81,31 @@ final class Sums {
         List<String> events = events(evidence.question);
         List<MatchResult> offset = new ArrayList<>(Cues.all(evidence.question, "duration"));
         evidence.closest("duration", evidence.weights).forEach(s -> offset.add(s.match()));
-        for (String a : events.isEmpty() ? events : date(events.getFirst(), events.getLast(), "", evidence)) {
-            for (String b :
-                    events.size() < 2 ? List.<String>of() : date(events.getLast(), events.getFirst(), a, evidence)) {
-                dates.put("operation", "diff").put("date", a).put("other_date", b);
-            }
-            if (Cues.in(evidence.question, "wants weekday")) {
-                dates.put("operation", "weekday").put("date", a);
-            } else if (!offset.isEmpty() && events.size() == 1) {
-                String unit = offset.getFirst().group(2).toLowerCase(Locale.ROOT) + "s";
-                int number = Integer.parseInt(Cues.digits(offset.getFirst().group(1)));
-                dates.put("operation", "add").put("date", a).put(unit, number);
-            }
+        String a = events.isEmpty() ? "" : date(events.getFirst(), events.getLast(), "", evidence);
+        String b = events.size() < 2 ? "" : date(events.getLast(), events.getFirst(), a, evidence);
+        if (!a.isEmpty() && !b.isEmpty()) {
+            dates.put("operation", "diff").put("date", a).put("other_date", b);
+        } else if (!a.isEmpty() && evidence.wants("weekday")) {
+            dates.put("operation", "weekday").put("date", a);
+        } else if (!a.isEmpty() && !offset.isEmpty() && events.size() == 1) {
+            String unit = offset.getFirst().group(2).toLowerCase(Locale.ROOT) + "s";
+            int number = Integer.parseInt(Cues.digits(offset.getFirst().group(1)));
+            dates.put("operation", "add").put("date", a).put(unit, number);
         }
         return dates;
     }
 
     /** The date that stands closest to the words of an event: those of the rest count less, names of the other not. */
-    private static List<String> date(String event, String other, String not, Evidence evidence) {
+    private static String date(String event, String other, String not, Evidence evidence) {
         List<String> dates = new ArrayList<>(event.contains("today") ? List.of("today") : List.of());
         Cues.all(event, "date").forEach(m -> dates.add(m.group()));
         Map<String, Double> terms = new HashMap<>();
         Set<String> theirs = Cues.stems(other);
-        theirs.retainAll(evidence.names);
-        evidence.weights.forEach((t, w) -> terms.put(t, theirs.contains(t) ? 0 : 0.4 * w));
+        evidence.weights.forEach(
+                (t, w) -> terms.put(t, theirs.contains(t) && evidence.names.contains(t) ? 0 : 0.4 * w));
         Cues.stems(event).forEach(t -> terms.put(t, evidence.weight(t) * (Cues.in(t, "number") ? 2 : 1)));
         evidence.closest("date", terms).forEach(s -> dates.add(s.match().group()));
         dates.removeIf(not::equals);
-        return dates.subList(0, Math.min(1, dates.size()));
+        return dates.isEmpty() ? "" : dates.getFirst();
     }
 }
