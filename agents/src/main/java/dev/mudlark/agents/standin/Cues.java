@@ -57,18 +57,17 @@ final class Cues {
         Set<String> stems = new LinkedHashSet<>();
         for (String word : words(text)) {
             stems.add(stem(word));
-            String parts = String.join(" ", found(word, "part")) + " " + String.join(" ", found(word, "piece"));
-            words(parts).forEach(part -> stems.add(stem(part)));
+            String all = String.join(" ", found(word, "part")) + " " + String.join(" ", found(word, "piece"));
+            words(all.equals(word + " " + word) ? "" : all).forEach(part -> stems.add(stem(part)));
         }
         return stems;
     }
 
     /** What words of one meaning or form have in common. */
     static String stem(String word) {
-        String stem = of(in(word, "identifier") ? "never" : "ending")
-                .matcher(word.toLowerCase(Locale.ROOT))
-                .replaceFirst("");
-        for (String same : SAME) {
+        Pattern ending = of(in(word, "identifier") ? "never" : "ending");
+        String stem = ending.matcher(word.toLowerCase(Locale.ROOT)).replaceFirst("");
+        for (String same : in(stem, "alike") ? SAME : List.<String>of()) {
             stem = of("same " + same).matcher(stem).replaceFirst(same);
         }
         return stem;

@@ -26,7 +26,10 @@ final class Evidence {
     final Map<String, Double> weights = new HashMap<>();
     final String asked;
 
-    Evidence(List<Message> messages) {
+    private final Function<String, Set<String>> stemsOf;
+
+    Evidence(List<Message> messages, Function<String, Set<String>> stemsOf) {
+        this.stemsOf = stemsOf;
         for (Message message : messages) {
             if (message instanceof ChatMessage && question.isEmpty()) {
                 int mark = message.content().lastIndexOf("Question:");
@@ -34,9 +37,8 @@ final class Evidence {
                 read(message.content().substring(0, Math.max(mark, 0)), "");
             } else if (message instanceof AssistantToolCallMessage reply) {
                 calls.addAll(reply.toolCalls());
-            } else if (message instanceof ToolResultMessage result && !result.isError()) {
-                String id = result.toolCallId();
-                calls.stream().filter(c -> c.id().equals(id)).forEach(c -> read(result.content(), c.name()));
+            } else if (message instanceof ToolResultMessage r && !r.isError()) {
+                calls.stream().filter(c -> c.id().equals(r.toolCallId())).forEach(c -> read(r.content(), c.name()));
             }
         }
         asked = question + Cues.implied(question);
@@ -70,8 +72,8 @@ final class Evidence {
         List<String> texts = new ArrayList<>(List.of(Cues.of("break").split(plain)));
         texts.replaceAll(t -> Cues.of("space").matcher(t.strip()).replaceAll(" "));
         texts.removeIf(t -> t.isEmpty() || Cues.in(t, "rule"));
-        List<Set<String>> stems = texts.stream().map(Cues::stems).toList();
-        Set<String> around = Cues.stems(doc);
+        List<Set<String>> stems = texts.stream().map(stemsOf).toList();
+        Set<String> around = stemsOf.apply(doc);
         stems.forEach(around::addAll);
         for (int i = 0; i < texts.size(); i++) {
             Set<String> near = new HashSet<>(stems.get(Math.max(0, i - 1)));
@@ -86,21 +88,21 @@ final class Evidence {
     /** The units that answer best together, best first: what one has covered counts less for the next. */
     private void chooseBest(Map<String, Double> terms) {
         double least = 0;
+        String wanted = wants("number") ? "number" : wants("year") ? "year" : "any";
         for (int length = 0; length < 560 && best.size() < units.size(); ) {
-            Unit next =
-                    highest(units, u -> best.contains(u) ? -1 : score(u, terms)).getFirst();
+            Unit next = highest(units, u -> best.contains(u) ? -1 : score(u, terms, wanted))
+                    .getFirst();
             length += best.isEmpty() ? 300 : next.text().length();
-            if (score(next, terms) < least || length >= 560) {
+            if (score(next, terms, wanted) < least || length >= 560) {
                 return;
             }
-            least = Math.max(least, 0.5 * score(next, terms));
+            least = Math.max(least, 0.5 * score(next, terms, wanted));
             best.add(next);
-            next.stems().forEach(term -> terms.computeIfPresent(term, (t, w) -> 0.3 * weight(t)));
+            next.stems().forEach(term -> terms.computeIfPresent(term, (t, w) -> 0.3 * weights.getOrDefault(t, 0.0)));
         }
     }
 
-    private double score(Unit unit, Map<String, Double> terms) {
-        String wanted = wants("number") ? "number" : wants("year") ? "year" : "any";
+    private double score(Unit unit, Map<String, Double> terms, String wanted) {
         List<MatchResult> fits = new ArrayList<>(Cues.all(unit.text(), wanted));
         fits.removeIf(m -> question.contains(m.group()) && !wanted.equals("any"));
         double shape = (fits.isEmpty() ? 0.7 : 1) * (unit.stems().size() < 3 ? 0.6 : 1);
@@ -118,12 +120,8 @@ final class Evidence {
         return sum;
     }
 
-    double weight(String term) {
-        return weights.getOrDefault(term, 0.0);
-    }
-
     double sum(Predicate<String> of) {
-        return weights.keySet().stream().filter(of).mapToDouble(this::weight).sum();
+        return weights.keySet().stream().filter(of).mapToDouble(weights::get).sum();
     }
 
     double asks(String text) {
@@ -148,9 +146,9 @@ final class Evidence {
     }
 
     static <T> List<T> highest(List<T> things, ToDoubleFunction<T> score) {
-        return things.stream()
-                .sorted(Comparator.comparingDouble(t -> -score.applyAsDouble(t)))
-                .toList();
+        Map<T, Double> scores = new IdentityHashMap<>();
+        things.forEach(thing -> scores.put(thing, -score.applyAsDouble(thing)));
+        return things.stream().sorted(Comparator.comparingDouble(scores::get)).toList();
     }
 
     /** True when names or much of what is asked stands apart from the best unit or was read nowhere. */

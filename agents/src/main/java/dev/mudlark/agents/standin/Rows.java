@@ -75,10 +75,11 @@ final class Rows {
     static List<String> probes(Evidence evidence, String text) {
         List<String> values = new ArrayList<>();
         Cues.all(text, "phrase").forEach(m -> values.add(m.group()));
-        Cues.words(text).forEach(word -> values.add(Cues.stem(word)));
-        values.replaceAll(v -> ": \\Q" + v + "\\E\\w{0,4}(;|$)|\\b\\Q" + v + "\\E\\w{0,4} \\(`");
-        boolean many = evidence.wants("total") || evidence.wants("cells");
-        return values.stream().distinct().limit(many ? 12 : 0).toList();
+        Cues.words(text).forEach(w -> values.add(Character.isUpperCase(w.charAt(0)) ? w : Cues.stem(w)));
+        values.replaceAll(v -> ": \\Q" + v + "\\E\\w{0,4}(;|$)"
+                + (Character.isUpperCase(v.charAt(0)) ? "|\\b\\Q" + v + "\\E\\w{0,4} \\(`" : ""));
+        long most = evidence.wants("total") || evidence.wants("cells") ? 12 : 0;
+        return values.stream().distinct().limit(most).toList();
     }
 
     private static boolean contains(String text, String value, boolean anyCase) {

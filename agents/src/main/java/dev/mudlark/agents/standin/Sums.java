@@ -29,7 +29,7 @@ final class Sums {
     /** Over the two figures that fit best, the larger L and the smaller S, or a quantity of the question and the best. */
     private static String over(Evidence evidence, String formula) {
         List<Spot> figures = new ArrayList<>(evidence.closest("figure", evidence.weights));
-        figures.removeIf(s -> evidence.weight(s.match().group(1)) > 0);
+        figures.removeIf(s -> evidence.weights.containsKey(s.match().group(1)));
         figures.removeIf(s -> value(s) == 0 || s.match().end(1) < 3);
         boolean product = formula.equals("L * S");
         List<Spot> money = new ArrayList<>(product ? figures : List.of());
@@ -100,10 +100,10 @@ final class Sums {
         List<String> dates = new ArrayList<>(event.contains("today") ? List.of("today") : List.of());
         Cues.all(event, "date").forEach(m -> dates.add(m.group()));
         Map<String, Double> terms = new HashMap<>();
-        Set<String> theirs = Cues.stems(other);
-        evidence.weights.forEach(
-                (t, w) -> terms.put(t, theirs.contains(t) && evidence.names.contains(t) ? 0 : 0.4 * w));
-        Cues.stems(event).forEach(t -> terms.put(t, evidence.weight(t) * (Cues.in(t, "number") ? 2 : 1)));
+        Set<String> aside = Cues.stems(other);
+        aside.retainAll(evidence.names);
+        evidence.weights.forEach((t, w) -> terms.put(t, aside.contains(t) ? 0 : 0.4 * w));
+        Cues.stems(event).forEach(t -> terms.put(t, evidence.sum(t::equals) * (Cues.in(t, "number") ? 2 : 1)));
         evidence.closest("date", terms).forEach(s -> dates.add(s.match().group()));
         dates.removeIf(not::equals);
         return dates.isEmpty() ? "" : dates.getFirst();

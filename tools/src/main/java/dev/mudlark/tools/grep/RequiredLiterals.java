@@ -10,6 +10,8 @@ import java.util.List;
 final class RequiredLiterals {
 
     private static final List<String> NONE = List.of();
+    private static final String QUOTE = "\\Q";
+    private static final String UNQUOTE = "\\E";
     private static final int MOST = 16;
     private static final int DEEPEST = 20;
 
@@ -99,6 +101,10 @@ final class RequiredLiterals {
 
         /** An escaped mark is itself; an escaped letter stands for something else. */
         private void escape() throws NotUnderstood {
+            if (pattern.startsWith(QUOTE, at)) {
+                quoted();
+                return;
+            }
             int next = at + 1 < pattern.length() ? pattern.codePointAt(at + 1) : 'Q';
             if (next < 0x80 && !Character.isLetterOrDigit(next)) {
                 at++;
@@ -110,6 +116,16 @@ final class RequiredLiterals {
             }
             endRun();
             at += 2;
+        }
+
+        /** What stands between the two marks is itself, all of it. */
+        private void quoted() throws NotUnderstood {
+            int end = pattern.indexOf(UNQUOTE, at + QUOTE.length());
+            if (end < 0) {
+                throw new NotUnderstood();
+            }
+            run.append(pattern, at + QUOTE.length(), end);
+            at = end + UNQUOTE.length();
         }
 
         private void literal(int codePoint) {
