@@ -1,14 +1,21 @@
 package dev.mudlark.agents.standin;
 
+import dev.mudlark.agents.memory.*;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
+import java.util.function.Function;
 import java.util.regex.*;
 
 /** The patterns of cues.txt by name, and the words of a text with the stems by which they are compared. */
 final class Cues {
 
     static final Map<String, Pattern> ALL = read();
+    /** Texts recur from turn to turn; what is remembered of them is bounded and never shows in an answer. */
+    private static final Matches FOUND = new Matches(60_000);
+
+    static final Pieces UNITS = new Pieces(5_000, of("break"), of("space"), of("rule"));
+    static final Function<String, Set<String>> STEMS = Memo.ofSets(20_000, Cues::stems);
     private static final List<String> SAME = found(of("same").pattern(), "part");
 
     private static Map<String, Pattern> read() {
@@ -27,7 +34,7 @@ final class Cues {
     }
 
     static boolean in(String text, String name) {
-        return of(name).matcher(text).find();
+        return !all(text, name).isEmpty();
     }
 
     /** What a text means besides its words: general words, and months as they are written in figures. */
@@ -41,11 +48,11 @@ final class Cues {
     }
 
     static List<MatchResult> all(String text, String name) {
-        return of(name).matcher(text).results().toList();
+        return FOUND.of(of(name), text);
     }
 
     private static List<String> found(String text, String name) {
-        return of(name).matcher(text).results().map(MatchResult::group).toList();
+        return all(text, name).stream().map(MatchResult::group).toList();
     }
 
     static List<String> words(String text) {

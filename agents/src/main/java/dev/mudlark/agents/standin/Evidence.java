@@ -26,10 +26,7 @@ final class Evidence {
     final Map<String, Double> weights = new HashMap<>();
     final String asked;
 
-    private final Function<String, Set<String>> stemsOf;
-
-    Evidence(List<Message> messages, Function<String, Set<String>> stemsOf) {
-        this.stemsOf = stemsOf;
+    Evidence(List<Message> messages) {
         for (Message message : messages) {
             if (message instanceof ChatMessage && question.isEmpty()) {
                 int mark = message.content().lastIndexOf("Question:");
@@ -69,11 +66,9 @@ final class Evidence {
 
     private void add(String doc, String where, String text, String tool) {
         String plain = doc.indexOf('#') > 0 ? text.strip().replace("\n", "; ") : text;
-        List<String> texts = new ArrayList<>(List.of(Cues.of("break").split(plain)));
-        texts.replaceAll(t -> Cues.of("space").matcher(t.strip()).replaceAll(" "));
-        texts.removeIf(t -> t.isEmpty() || Cues.in(t, "rule"));
-        List<Set<String>> stems = texts.stream().map(stemsOf).toList();
-        Set<String> around = stemsOf.apply(doc);
+        List<String> texts = Cues.UNITS.apply(plain);
+        List<Set<String>> stems = texts.stream().map(Cues.STEMS).toList();
+        Set<String> around = Cues.STEMS.apply(doc);
         stems.forEach(around::addAll);
         for (int i = 0; i < texts.size(); i++) {
             Set<String> near = new HashSet<>(stems.get(Math.max(0, i - 1)));

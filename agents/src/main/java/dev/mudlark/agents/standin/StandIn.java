@@ -1,7 +1,6 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
-import dev.mudlark.agents.memory.Memo;
 import dev.mudlark.agents.standin.Evidence.Unit;
 import dev.mudlark.models.*;
 import java.util.*;
@@ -9,8 +8,6 @@ import java.util.function.*;
 
 /** The model {@code mock}: reads the conversation afresh at every turn and follows the first rule that has a call. */
 public final class StandIn implements ModelProvider, Llm {
-
-    private final Function<String, Set<String>> stems = Memo.ofSets(20_000, Cues::stems);
 
     @Override
     public String name() {
@@ -30,7 +27,7 @@ public final class StandIn implements ModelProvider, Llm {
 
     @Override
     public LlmToolResponse completeWithTools(LlmRequest request) {
-        Evidence evidence = new Evidence(request.messages(), stems);
+        Evidence evidence = new Evidence(request.messages());
         List<ToolCall> calls = new ArrayList<>();
         boolean mayCall = !(request.options().toolChoice() instanceof ToolChoice.None);
         for (String rule : List.of("look", "find", "seek", "row", "more", "read", "sum")) {

@@ -25,7 +25,7 @@ class RequiredLiteralsTest {
                 "x{0}yz | yz",
                 "a\\.b | a.b",
                 "\\Qa.b\\E+c | a.b",
-                "x\\Qa|b\\Ey | xa|by",
+                "\"x\\Qa|b\\Ey\" | \"xa|by\"",
                 "\\Qabc\\E* | ab",
                 "\\Qabc | \"\"",
                 "[abc]def | def",
