@@ -44,7 +44,7 @@ public record Evaluation(
      */
     public static Evaluation of(RunRecord run, EvaluationSettings settings) {
         List<Metric> metrics = Metrics.of(settings);
-        List<QuestionResult> results = Results.of(run, metrics);
+        List<QuestionResult> results = Results.of(run, settings);
         Summaries summaries = new Summaries(settings, metrics, results);
         List<Summary> rows = new ArrayList<>();
         for (SystemInfo system : run.systems()) {
@@ -67,7 +67,7 @@ public record Evaluation(
      * @throws IllegalArgumentException as {@link #of}
      */
     public static List<QuestionResult> resultsOf(RunRecord run, EvaluationSettings settings) {
-        return List.copyOf(Results.of(run, Metrics.of(settings)));
+        return List.copyOf(Results.of(run, settings));
     }
 
     /** The summary of a system on a subset; empty when there is no such system. */

@@ -2,6 +2,7 @@ package dev.mudlark.evaluation;
 
 import dev.mudlark.evaluation.failures.Classifier;
 import dev.mudlark.evaluation.metrics.Metric;
+import dev.mudlark.evaluation.metrics.Metrics;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -18,16 +19,23 @@ final class Results {
 
     private Results() {}
 
-    static List<QuestionResult> of(RunRecord run, List<Metric> metrics) {
+    static List<QuestionResult> of(RunRecord run, EvaluationSettings settings) {
         Map<Key, Transcript> transcripts = byKey(run);
+        return run.systems().parallelStream()
+                // Metrics remember texts, so each system has its own.
+                .map(system -> of(system, run.questions(), transcripts, Metrics.of(settings)))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<QuestionResult> of(
+            SystemInfo system, List<Question> questions, Map<Key, Transcript> transcripts, List<Metric> metrics) {
         Classifier classifier = new Classifier();
         List<QuestionResult> results = new ArrayList<>();
-        for (SystemInfo system : run.systems()) {
-            for (Question question : run.questions()) {
-                Transcript transcript = transcripts.get(new Key(system.name(), question.id()));
-                if (transcript != null) {
-                    results.add(result(Attempt.of(system, question, transcript), metrics, classifier));
-                }
+        for (Question question : questions) {
+            Transcript transcript = transcripts.get(new Key(system.name(), question.id()));
+            if (transcript != null) {
+                results.add(result(Attempt.of(system, question, transcript), metrics, classifier));
             }
         }
         return results;

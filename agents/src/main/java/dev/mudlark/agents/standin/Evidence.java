@@ -141,7 +141,7 @@ final class Evidence {
     }
 
     static <T> List<T> highest(List<T> things, ToDoubleFunction<T> score) {
-        Map<T, Double> scores = new IdentityHashMap<>();
+        IdentityHashMap<T, Double> scores = new IdentityHashMap<>();
         things.forEach(thing -> scores.put(thing, -score.applyAsDouble(thing)));
         return things.stream().sorted(Comparator.comparingDouble(scores::get)).toList();
     }

@@ -26,13 +26,14 @@ public final class ReportWriter {
     public static Evaluation write(RunRecord run, EvaluationSettings settings, RunInfo info, Path folder)
             throws IOException {
         Evaluation evaluation = Evaluation.of(run, settings);
-        WholeFile.write(folder.resolve("per_question_results.jsonl"), QuestionLines.of(evaluation));
         WholeFile.write(folder.resolve("metrics_summary.csv"), SummaryTable.of(evaluation));
         WholeFile.write(folder.resolve("tool_usage.csv"), ToolUsageTable.of(evaluation));
         WholeFile.write(folder.resolve("contrasts.csv"), ContrastTable.of(evaluation));
         WholeFile.write(folder.resolve("failures.csv"), FailureTable.of(evaluation));
         WholeFile.write(folder.resolve("leaderboard.md"), Leaderboard.of(run, evaluation, info));
-        WholeFile.write(folder.resolve("report.html"), Page.of(run, evaluation, info));
+        Beside.write(
+                () -> WholeFile.write(folder.resolve("per_question_results.jsonl"), QuestionLines.of(evaluation)),
+                () -> WholeFile.write(folder.resolve("report.html"), Page.of(run, evaluation, info)));
         return evaluation;
     }
 }

@@ -10,9 +10,23 @@ final class Text {
      * is shown is what is there.
      */
     static String visible(String text) {
+        if (isPlain(text)) {
+            return text;
+        }
         StringBuilder out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> out.appendCodePoint(isShown(c) ? c : sign(c)));
         return out.toString();
+    }
+
+    /** True for what most texts are: nothing but ASCII signs, spaces and line ends. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if ((c < ' ' && c != '\n' && c != '\t') || c > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** At most {@code most} code points, with an ellipsis where there were more. */
