@@ -79,7 +79,7 @@ public final class Bench {
             RunDirectory directory = RunDirectory.begun(folder);
             try (RunLock lock = RunLock.of(directory)) {
                 ManifestFile manifest = ManifestFile.open(directory.manifest());
-                if (!manifest.isFinished() || !directory.read().record().finished()) {
+                if (!manifest.isFinished() || !directory.read().isWhole()) {
                     Experiment experiment = Experiment.again(manifest.request(directory.readConfig()), workers, models);
                     new ExperimentRun(experiment, progress(listener), clock).resume(directory, manifest, stop);
                 } else {

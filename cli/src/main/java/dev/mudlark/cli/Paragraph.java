@@ -1,8 +1,11 @@
 package dev.mudlark.cli;
 
+import java.util.regex.Pattern;
+
 /** Breaks text into lines of at most {@value #WIDTH} characters at spaces; a longer word has a line of its own. */
 final class Paragraph {
     private static final int WIDTH = 96;
+    private static final Pattern SPACE = Pattern.compile(" ");
 
     private Paragraph() {}
 
@@ -11,7 +14,7 @@ final class Paragraph {
         StringBuilder lines = new StringBuilder(first);
         int length = first.length();
         boolean begun = false;
-        for (String word : text.split(" ", -1)) {
+        for (String word : SPACE.split(text, -1)) {
             if (begun && length + 1 + word.length() > WIDTH) {
                 lines.append('\n').append(indent).append(word);
                 length = indent.length() + word.length();

@@ -8,6 +8,8 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,6 +68,19 @@ class ResumeTest {
         assertThat(typed.code()).isZero();
         assertThat(typed.err()).contains(run + ": this run is over; its results are written again");
         assertThat(run.resolve("report.html")).exists();
+    }
+
+    /** As after a disk that was full when the answers were to be put in order. */
+    @Test
+    void answersThatWereNotPutInOrderAreWhenTheRunIsResumed() throws IOException {
+        Path file = run.resolve("transcripts.jsonl");
+        String before = Files.readString(file);
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        Collections.swap(lines, 7, 12);
+        lines.set(0, lines.get(0).replace("\"finished\":true", "\"finished\":false"));
+        Files.write(file, lines);
+        assertThat(Typed.mudlark("run", "--resume", run).code()).isZero();
+        assertThat(file).hasContent(before);
     }
 
     @Test

@@ -18,7 +18,7 @@ final class Rows {
         Map<String, List<Unit>> groups = evidence.units.stream()
                 .filter(u -> u.doc().indexOf('#') > 0)
                 .collect(Collectors.groupingBy(
-                        u -> many ? u.doc().split("#")[0] : u.doc(), LinkedHashMap::new, Collectors.toList()));
+                        u -> Cues.of(many ? "#" : "never").split(u.doc())[0], LinkedHashMap::new, Collectors.toList()));
         String known = evidence.asked + codes(evidence);
         double most = 0;
         for (List<Unit> group : groups.values()) {

@@ -10,7 +10,6 @@ import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -107,7 +106,7 @@ public final class ExperimentRun {
 
     private TranscriptLog log(RunDirectory directory, DataSet data, List<SystemInfo> systems) throws IOException {
         RunHeader header = new RunHeader(experiment.config().name(), experiment.settings(systems), false);
-        return Files.exists(directory.transcripts())
+        return TranscriptLog.isBegun(directory.transcripts())
                 ? TranscriptLog.resume(directory.transcripts(), header, systems, data.questions())
                 : TranscriptLog.create(directory.transcripts(), header, systems, data.questions());
     }

@@ -5,6 +5,7 @@ import dev.mudlark.bench.config.ConfigReader;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.systems.Systems;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The config of a new data set, with the systems of {@code default-systems.yaml}. */
@@ -29,7 +30,7 @@ public final class NewConfig {
 
     private static String template(Path docs, String written, String questions) {
         String name = FolderName.of(CollectionName.of(docs));
-        return """
+        return String.format(Locale.ROOT, """
                 # What is compared, on which documents and questions. Paths start from the folder of this file.
                 # Every key, and what else there is: docs/configuration.md of mudlark.
                 name: %s
@@ -45,7 +46,8 @@ public final class NewConfig {
                   # What date_calc takes as today, so that a run can be made again.
                   tools_now: 2026-01-01
 
-                """.formatted(quoted(name), quoted(written), quoted(questions)) + DefaultSystems.text();
+                """, quoted(name), quoted(written), quoted(questions))
+                + DefaultSystems.text();
     }
 
     /** A JSON text is a YAML text, whatever characters it has. */

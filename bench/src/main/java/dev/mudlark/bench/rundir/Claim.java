@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
@@ -38,7 +37,7 @@ final class Claim {
         if (Files.exists(folder) && (!Files.isWritable(parent) || Files.isSymbolicLink(folder))) {
             return fill(wanted, config, manifest);
         }
-        RunDirectory staged = new RunDirectory(parent.resolve(".mudlark-" + UUID.randomUUID()));
+        RunDirectory staged = new RunDirectory(parent.resolve(".mudlark-" + own()));
         Files.createDirectory(staged.folder());
         try {
             Files.writeString(staged.config(), config, StandardCharsets.UTF_8);
@@ -47,6 +46,11 @@ final class Claim {
         } finally {
             remove(staged);
         }
+    }
+
+    /** No other thread of any program on this machine has it at this moment. */
+    private static String own() {
+        return ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + "-" + System.nanoTime();
     }
 
     private static boolean move(Path staged, Path folder) throws IOException {

@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param command what to type to make the run again; may be empty
  * @param folder the folder of the run as it was named when the run was made; may be empty
- * @param docs folder of documents; may be empty
+ * @param docs folder of documents, from wherever it is read; may be empty
  * @param facts what the run was made of: label to value, in the order to show them
  */
 public record StoredManifest(String command, String folder, String docs, Map<String, String> facts) {
@@ -38,10 +38,13 @@ public record StoredManifest(String command, String folder, String docs, Map<Str
             }
         });
         return new StoredManifest(
-                manifest.path("command").asText(""),
-                manifest.path("folder").asText(""),
-                manifest.at("/data/docs/folder").asText(""),
-                facts);
+                manifest.path("command").asText(""), manifest.path("folder").asText(""), docs(manifest), facts);
+    }
+
+    /** A relative path started in the folder that the command was typed in. */
+    private static String docs(JsonNode manifest) {
+        Path typedIn = Path.of(manifest.path("working_folder").asText(""));
+        return typedIn.resolve(manifest.at("/data/docs/folder").asText("")).toString();
     }
 
     private static Map<String, String> labels() {

@@ -1,6 +1,8 @@
 package dev.mudlark.bench.rundir;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.evaluation.Question;
@@ -55,7 +57,7 @@ public final class TranscriptLog implements AutoCloseable {
      */
     public static TranscriptLog create(Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions)
             throws IOException {
-        if (Files.exists(file)) {
+        if (isBegun(file)) {
             throw new FileAlreadyExistsException(file.toString());
         }
         Path begun = temporary(file);
@@ -68,7 +70,7 @@ public final class TranscriptLog implements AutoCloseable {
         try {
             TranscriptLog log = new TranscriptLog(file, header, systems, questions, channel);
             log.end = log.writeHead(channel, header);
-            Files.move(begun, file, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(begun, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return log;
         } catch (IOException e) {
             channel.close();
@@ -108,6 +110,17 @@ public final class TranscriptLog implements AutoCloseable {
     /** How many of them failed. */
     public synchronized int failed() {
         return failed;
+    }
+
+    /** True when the file holds whole lines; without one the run had not begun to ask. */
+    public static boolean isBegun(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return false;
+        }
+        try (ByteLines lines = new ByteLines(file)) {
+            byte[] first = lines.next();
+            return first != null && first.length < Files.size(file);
+        }
     }
 
     /** True when the file holds the answer of a system to a question. */
@@ -158,13 +171,25 @@ public final class TranscriptLog implements AutoCloseable {
         return file.resolveSibling("." + file.getFileName() + ".tmp");
     }
 
+    /** What a line says; nothing for one that is broken, which only the last can be in a file that was read before. */
+    private static JsonNode record(byte[] line) {
+        try {
+            return JsonLines.parse(new String(line, StandardCharsets.UTF_8));
+        } catch (JsonProcessingException e) {
+            return MissingNode.getInstance();
+        }
+    }
+
     private void readLines() throws IOException {
         long size = channel.size();
         try (ByteLines stored = new ByteLines(file)) {
             byte[] line = stored.next();
             while (line != null && end + line.length < size) {
                 int length = line.length + 1;
-                JsonNode record = JsonLines.parse(new String(line, StandardCharsets.UTF_8));
+                JsonNode record = record(line);
+                if (record.isMissingNode()) {
+                    break;
+                }
                 if (TranscriptFormat.TYPE.equals(record.path("type").asText())) {
                     Key key = new Key(
                             record.path("system").asText(),

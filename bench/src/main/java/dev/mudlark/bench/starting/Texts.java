@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 
 /** Documents in an order drawn by lot, and short texts. */
 final class Texts {
+
+    private static final Pattern SPACE = Pattern.compile("\\s+");
     /** Documents that are looked at for questions of one kind. */
     private static final int MOST_DOCUMENTS = 500;
 
@@ -32,6 +35,6 @@ final class Texts {
 
     /** White space as one space. */
     static String onOneLine(String text) {
-        return String.join(" ", text.strip().split("\\s+", -1));
+        return SPACE.matcher(text.strip()).replaceAll(" ");
     }
 }

@@ -255,6 +255,33 @@ class TranscriptLogTest {
         }
     }
 
+    @Test
+    void aBrokenLastLineIsTakenAwayThoughItHasAnEnd() throws IOException {
+        try (TranscriptLog log = create()) {
+            log.append(Samples.full());
+        }
+        String whole = Files.readString(file);
+        for (String broken : List.of("{\"type\":\"transcript\",\"sys\n", "\0\0\0\n", "\0\0", "{")) {
+            Files.writeString(file, whole + broken);
+            try (TranscriptLog log = resume()) {
+                assertThat(log.answered()).as(broken).isEqualTo(1);
+            }
+            assertThat(file).hasContent(whole);
+        }
+    }
+
+    @Test
+    void aFileThatWasCutOffBeforeItsFirstLineEndedIsBegunAnew() throws IOException {
+        for (String cut : List.of("", "{\"type\":\"ru")) {
+            Files.writeString(file, cut);
+            assertThat(TranscriptLog.isBegun(file)).isFalse();
+            create().close();
+            assertThat(TranscriptLog.isBegun(file)).isTrue();
+            Files.delete(file);
+        }
+        assertThat(TranscriptLog.isBegun(file)).isFalse();
+    }
+
     /** Every byte at the ends of lines, and some between. */
     private static int next(byte[] text, int length) {
         boolean nearAnEnd = IntStream.range(Math.max(0, length - 20), Math.min(text.length, length + 20))
