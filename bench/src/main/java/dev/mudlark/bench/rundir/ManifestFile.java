@@ -1,7 +1,6 @@
 package dev.mudlark.bench.rundir;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
@@ -10,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * {@code run_manifest.json}. It comes with the folder and says what was asked for; it is written again when everything is
@@ -104,12 +102,6 @@ public final class ManifestFile {
         content.put("answered", answered);
         content.put("finished", finished);
         write();
-    }
-
-    /** A value of the manifest, for messages. */
-    Optional<String> text(String pointer) {
-        JsonNode value = content.at(pointer);
-        return value.isMissingNode() ? Optional.empty() : Optional.of(value.asText());
     }
 
     private void write() throws IOException {
