@@ -1,6 +1,7 @@
 package dev.mudlark.models;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,6 +20,7 @@ final class ArgumentsText {
     private static final String FENCE = "```";
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .build();
 
@@ -65,10 +67,12 @@ final class ArgumentsText {
         if (!text.startsWith(FENCE) || !text.endsWith(FENCE) || text.length() < 2 * FENCE.length()) {
             return text;
         }
-        int line = text.indexOf('\n');
-        return line < 0
-                ? text
-                : text.substring(line + 1, text.length() - FENCE.length()).strip();
+        String inside = text.substring(FENCE.length(), text.length() - FENCE.length());
+        int start = 0;
+        while (start < inside.length() && Character.isLetterOrDigit(inside.charAt(start))) {
+            start++;
+        }
+        return inside.substring(start).strip();
     }
 
     private static String nameOf(JsonNode node) {

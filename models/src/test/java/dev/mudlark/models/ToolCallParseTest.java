@@ -35,6 +35,9 @@ class ToolCallParseTest {
                 "'{\"query\": \"a\",}' | '{\"query\":\"a\"}'",
                 "'{\"query\": \"a,}\"}' | '{\"query\":\"a,}\"}'",
                 "'```json\n{\"query\": \"a\"}\n```' | '{\"query\":\"a\"}'",
+                "'```{\"query\": \"a\"}```' | '{\"query\":\"a\"}'",
+                "'```JSON {\"query\": \"```\"} ```' | '{\"query\":\"```\"}'",
+                "'{\"query\": [\"a,]\",],}' | '{\"query\":[\"a,]\"]}'",
                 "'{\"query\": \"l1\nl2\"}' | '{\"query\":\"l1\\nl2\"}'",
             })
     void smallSlipsAreMended(String raw, String expected) {
@@ -42,7 +45,19 @@ class ToolCallParseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{query: a}", "{\"doc_id\": \"han", "[1]", "5", "\"text\"", "{} {}"})
+    @ValueSource(
+            strings = {
+                "{query: a}",
+                "{\"doc_id\": \"han",
+                "[1]",
+                "5",
+                "\"text\"",
+                "{} {}",
+                "{\"a\": 1, \"a\": 2}",
+                "{,}",
+                "```json",
+                "nul"
+            })
     void whatIsNoObjectIsMalformedAndKeepsTheText(String raw) {
         ToolCall call = ToolCall.parse("c1", "search", raw);
 

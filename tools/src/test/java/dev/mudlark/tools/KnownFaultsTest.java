@@ -59,6 +59,24 @@ class KnownFaultsTest {
     }
 
     @Test
+    void smallSlipsAreMendedOutsideOfStringsOnly() {
+        JsonNode found = Cases.find("ARG-06");
+        int last = found.path("input").size() - 1;
+        for (int i = 0; i < last; i++) {
+            ToolCall call =
+                    ToolCall.parse("c1", "search", found.path("input").get(i).asText());
+            assertThat(box.run(call, Questions.question()).arguments())
+                    .isEqualTo(found.path("expect").get(i));
+        }
+        ToolCall broken =
+                ToolCall.parse("c1", "search", found.path("input").get(last).asText());
+        ToolOutcome refused = box.run(broken, Questions.question());
+
+        assertThat(refused.errorCode()).contains("malformed_arguments");
+        assertThat(refused.content()).contains("at character 1", "it was not run", "Example: {\"query\":");
+    }
+
+    @Test
     void nullMeansUnset() {
         JsonNode found = Cases.find("ARG-07");
 

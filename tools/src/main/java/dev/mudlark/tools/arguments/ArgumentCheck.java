@@ -12,12 +12,12 @@ import dev.mudlark.tools.ToolBoxException;
 import dev.mudlark.tools.ToolException;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Mends and checks the arguments of one tool. The schema is compiled once. Safe for use by several threads. */
 public final class ArgumentCheck {
 
-    private static final int MOST_PROBLEMS = 5;
+    /** What fits into a result next to the help; the rest is counted. */
+    private static final int MOST_PROBLEMS = 20;
 
     private final ObjectNode schemaNode;
     private final Schema schema;
@@ -58,12 +58,14 @@ public final class ArgumentCheck {
     }
 
     private String explain(List<Error> errors) {
-        String problems = errors.stream()
-                .map(error -> SchemaProblem.say(error, help.names()))
+        List<String> problems = errors.stream()
+                .map(error -> SchemaProblem.say(error, schemaNode))
                 .distinct()
-                .limit(MOST_PROBLEMS)
-                .collect(Collectors.joining(". "));
-        return "Invalid arguments: " + problems + ". " + help.text();
+                .toList();
+        int left = problems.size() - MOST_PROBLEMS;
+        String told = String.join(". ", problems.subList(0, Math.min(MOST_PROBLEMS, problems.size())));
+        return "Invalid arguments: " + told + (left > 0 ? ". And " + left + " more like these" : "") + ". "
+                + help.text();
     }
 
     private static Schema compiled(String tool, ObjectNode node) {

@@ -3,6 +3,7 @@ package dev.mudlark.tools.arguments;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Error;
 import dev.mudlark.context.DidYouMean;
+import java.util.ArrayList;
 import java.util.List;
 
 /** One thing the validator found, in words for a model. */
@@ -12,11 +13,13 @@ final class SchemaProblem {
 
     private SchemaProblem() {}
 
-    static String say(Error error, List<String> validNames) {
+    /** @param schema the whole schema, to name what is valid at the place of the error */
+    static String say(Error error, JsonNode schema) {
         String where = where(error);
         return switch (String.valueOf(error.getKeyword())) {
-            case "required" -> within(where, String.valueOf(error.getProperty())) + " is required";
-            case "additionalProperties", "unevaluatedProperties" -> unknown(error, where, validNames);
+            case "required" -> within(where, name(error)) + " is required";
+            case "additionalProperties", "unevaluatedProperties" ->
+                unknown(error, where, SchemaTypes.namesAt(schema, path(error)));
             case "type" ->
                 where + " must be " + wanted(error.getSchemaNode()) + ", not " + shown(error.getInstanceNode());
             case "enum" ->
@@ -25,14 +28,25 @@ final class SchemaProblem {
                 where + " must be at least " + error.getSchemaNode().asText();
             case "maximum" ->
                 where + " must be at most " + error.getSchemaNode().asText();
-            case "minLength" -> where + " must not be empty";
+            case "minLength" ->
+                where
+                        + (error.getSchemaNode().asInt() == 1
+                                ? " must not be empty"
+                                : " must have at least " + error.getSchemaNode().asText() + " characters");
             default -> where + ": " + error.getMessage();
         };
     }
 
+    /** The names that are valid at the top stand in the help already. */
     private static String unknown(Error error, String where, List<String> validNames) {
-        String name = String.valueOf(error.getProperty());
-        return "there is no argument " + within(where, name) + DidYouMean.hint(name, validNames);
+        String name = name(error);
+        boolean nested = error.getInstanceLocation().getNameCount() > 0 && !validNames.isEmpty();
+        return "there is no argument " + within(where, name) + DidYouMean.hint(name, validNames)
+                + (nested ? " (there are: " + String.join(", ", validNames) + ")" : "");
+    }
+
+    private static String name(Error error) {
+        return clipped(String.valueOf(error.getProperty()));
     }
 
     private static String within(String where, String name) {
@@ -41,16 +55,23 @@ final class SchemaProblem {
 
     private static String where(Error error) {
         StringBuilder path = new StringBuilder();
-        var location = error.getInstanceLocation();
-        for (int i = 0; i < location.getNameCount(); i++) {
-            Object element = location.getElement(i);
+        for (Object element : path(error)) {
             if (element instanceof Integer index) {
                 path.append('[').append(index.intValue()).append(']');
             } else {
-                path.append(path.isEmpty() ? "" : ".").append(element);
+                path.append(path.isEmpty() ? "" : ".").append(clipped(element.toString()));
             }
         }
         return path.isEmpty() ? "the arguments" : path.toString();
+    }
+
+    private static List<Object> path(Error error) {
+        var location = error.getInstanceLocation();
+        List<Object> path = new ArrayList<>();
+        for (int i = 0; i < location.getNameCount(); i++) {
+            path.add(location.getElement(i));
+        }
+        return path;
     }
 
     private static String wanted(JsonNode type) {
@@ -73,7 +94,10 @@ final class SchemaProblem {
     }
 
     private static String shown(JsonNode value) {
-        String text = value.toString();
+        return clipped(value.toString());
+    }
+
+    private static String clipped(String text) {
         boolean tooLong = text.codePointCount(0, text.length()) > LONGEST_VALUE;
         return tooLong ? text.substring(0, text.offsetByCodePoints(0, LONGEST_VALUE)) + "…" : text;
     }

@@ -20,6 +20,19 @@ final class SchemaTypes {
         return types;
     }
 
+    /** The names an object may have at a place of the arguments: names of properties and indexes of lists lead to it. */
+    static List<String> namesAt(JsonNode schema, List<Object> path) {
+        JsonNode at = schema;
+        for (Object element : path) {
+            at = element instanceof Integer
+                    ? at.path("items")
+                    : at.path("properties").path(element.toString());
+        }
+        List<String> names = new ArrayList<>();
+        at.path("properties").fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
     /** True when {@code value} already has one of the types. */
     static boolean fits(JsonNode value, List<String> types) {
         return types.stream().anyMatch(type -> is(value, type));

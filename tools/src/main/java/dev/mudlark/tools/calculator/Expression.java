@@ -168,11 +168,28 @@ final class Expression {
         return false;
     }
 
+    /**
+     * A percent sign is the remainder's operator only where a divisor follows. {@code 10% + 5} and {@code 20% of 50} mean
+     * percent, which would go wrong silently; a sign that touches its number, as in {@code 7 % -3}, is a divisor's.
+     */
     private void checkPercent(String operator) throws CalculationException {
-        boolean operandFollows = next().kind() == Kind.NUMBER || next().kind() == Kind.NAME || next().is("(");
-        if (operator.equals("%") && !operandFollows && !isOneOf(SUMS)) {
+        if (!operator.equals("%")) {
+            return;
+        }
+        int divisor = at;
+        boolean touching = true;
+        while (touching && tokens.get(divisor).is("-")) {
+            touching = tokens.get(divisor).end() == tokens.get(divisor + 1).start();
+            divisor++;
+        }
+        if (!touching || !isOperand(tokens.get(divisor))) {
             throw new CalculationException("'%' is the remainder of a division; for 10 percent write 10/100");
         }
+    }
+
+    private static boolean isOperand(Token token) {
+        boolean named = token.kind() == Kind.NAME && Functions.isKnown(token.text().toLowerCase(Locale.ROOT));
+        return named || token.kind() == Kind.NUMBER || token.is("(");
     }
 
     private void enter() throws CalculationException {

@@ -20,6 +20,11 @@ final class Functions {
 
     private Functions() {}
 
+    /** True for a function or a constant. */
+    static boolean isKnown(String name) {
+        return NAMES.contains(name) || CONSTANTS.contains(name) || name.equals("π");
+    }
+
     static Quantity constant(String name) throws CalculationException {
         return switch (name) {
             case "pi", "π" -> Quantity.approximately(PI);
@@ -50,7 +55,8 @@ final class Functions {
             throw new CalculationException("the digits of round must be a whole number of at most " + Limits.EXPONENT);
         }
         Rational scale = Rational.of(BigInteger.TEN).pow(digits.numerator().intValueExact());
-        BigInteger scaled = arguments.getFirst().value().times(scale).nearest();
+        Quantity number = arguments.getFirst();
+        BigInteger scaled = new Quantity(number.value().times(scale), number.approximate()).nearest();
         return Quantity.exact(Limits.checked(Rational.of(scaled).dividedBy(scale)));
     }
 
@@ -63,6 +69,9 @@ final class Functions {
     }
 
     private static Quantity sum(List<Quantity> arguments) throws CalculationException {
+        if (arguments.isEmpty()) {
+            throw new CalculationException("sum needs at least one number");
+        }
         Quantity sum = Quantity.exact(Rational.ZERO);
         for (Quantity argument : arguments) {
             sum = Operators.apply("+", sum, argument);

@@ -7,19 +7,24 @@ final class Operators {
 
     static Quantity apply(String operator, Quantity a, Quantity b) throws CalculationException {
         boolean approximate = a.approximate() || b.approximate();
-        return Quantity.of(Limits.checked(value(operator, a.value(), b.value())), approximate);
+        return Quantity.of(Limits.checked(value(operator, a.value(), b.value(), approximate)), approximate);
     }
 
-    private static Rational value(String operator, Rational a, Rational b) throws CalculationException {
+    private static Rational value(String operator, Rational a, Rational b, boolean approximate)
+            throws CalculationException {
         return switch (operator) {
             case "+" -> a.plus(b);
             case "-" -> a.minus(b);
             case "*" -> a.times(b);
             case "/" -> a.dividedBy(nonZero(b));
-            case "//" -> Rational.of(a.dividedBy(nonZero(b)).floor());
-            case "%" -> a.minus(b.times(Rational.of(a.dividedBy(nonZero(b)).floor())));
+            case "//" -> floored(a, nonZero(b), approximate);
+            case "%" -> a.minus(b.times(floored(a, nonZero(b), approximate)));
             default -> throw new IllegalArgumentException(operator);
         };
+    }
+
+    private static Rational floored(Rational a, Rational b, boolean approximate) {
+        return Rational.of(new Quantity(a.dividedBy(b), approximate).floor());
     }
 
     static Rational nonZero(Rational divisor) throws CalculationException {

@@ -97,6 +97,32 @@ class ArgumentCheckTest {
     }
 
     @Test
+    void manyProblemsAreToldAsFarAsTheyFitAndCounted() {
+        ObjectNode many = object("{\"pattern\":\"x\"}");
+        for (int i = 0; i < 5000; i++) {
+            many.put("n" + i + "-".repeat(i), i);
+        }
+
+        String error = errorOf(many.toString());
+
+        assertThat(error).contains("there is no argument n0", "there is no argument n19", "And 4980 more like these");
+        assertThat(error).contains("Valid arguments: ").hasSizeLessThan(4000);
+    }
+
+    @Test
+    void namesInsideAnArgumentAreExplainedByTheirOwnSchema() {
+        ArgumentCheck nested = new ArgumentCheck(new ToolSpec("t", "A tool for tests.", object("""
+                {"type":"object","properties":{"filters":{"type":"array","items":{"type":"object",
+                "properties":{"field":{"type":"string","minLength":3},"value":{"type":"string"}},"additionalProperties":false}}}}""")));
+        ToolException error = catchThrowableOfType(
+                ToolException.class, () -> nested.check(object("{\"filters\":[{\"feild\":\"a\"},{\"field\":\"a\"}]}")));
+
+        assertThat(error.getMessage())
+                .contains("there is no argument filters[0].feild; did you mean 'field'? (there are: field, value)")
+                .contains("filters[1].field must have at least 3 characters");
+    }
+
+    @Test
     void defaultsAreFilledInForComparison() {
         assertThat(check.withDefaults(object("{\"pattern\":\"x\"}")))
                 .isEqualTo(object("{\"pattern\":\"x\",\"regex\":false,\"max_results\":20}"));

@@ -170,25 +170,47 @@ class DateCalcTest {
     }
 
     @Test
-    void theMachinesLanguageAndTimeZoneDoNotMatter() {
+    void datesThatCouldBeTwoAreNotGuessed() {
+        JsonNode written = Cases.find("DAT-05").path("input");
+
+        assertThat(weekdayOf(written.get(0).asText())).contains("ambiguous").contains("YYYY-MM-DD");
+        assertThat(weekdayOf(written.get(1).asText())).startsWith("2025-04-17 is");
+        assertThat(weekdayOf(written.get(2).asText())).startsWith("2025-06-09 is");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "tr", "en-GB", "th-TH-u-ca-buddhist-nu-thai", "ar-EG", "fa-IR"})
+    void theMachinesLanguageAndTimeZoneDoNotMatter(String language) {
+        JsonNode months = Cases.find("DAT-04");
+        JsonNode spans = Cases.find("DAT-07");
         Locale locale = Locale.getDefault();
         TimeZone zone = TimeZone.getDefault();
         try {
             TimeZone.setDefault(TimeZone.getTimeZone("America/New_York"));
-            for (String language : List.of("fr", "tr", "en")) {
-                Locale.setDefault(Locale.of(language));
-                assertThat(run("{'operation':'weekday','date':'sept 30, 2025'}").content())
-                        .isEqualTo("2025-09-30 is a Tuesday");
-                assertThat(run("{'operation':'diff','date':'2025-03-08','other_date':'2025-03-10'}")
-                                .content())
-                        .endsWith("= 2 days");
-                assertThat(run("{'operation':'weekday','date':'TITLE'}").content())
-                        .contains("is no date");
+            Locale.setDefault(Locale.forLanguageTag(language));
+            for (int i = 0; i < months.at("/input/dates").size(); i++) {
+                assertThat(weekdayOf(months.at("/input/dates").get(i).asText()))
+                        .startsWith(months.path("expect").get(i).asText() + " is a ");
             }
+            for (int i = 0; i < spans.at("/input/calls").size(); i++) {
+                ObjectNode call = spans.at("/input/calls").get(i).deepCopy();
+                call.remove("tool");
+                assertThat(run(call).content())
+                        .matches("(.* = )?\\Q" + spans.path("expect").get(i).asText() + "\\E( days)?");
+            }
+            assertThat(weekdayOf("TITLE")).contains("is no date");
         } finally {
             Locale.setDefault(locale);
             TimeZone.setDefault(zone);
         }
+    }
+
+    private String weekdayOf(String written) {
+        return run(JsonNodeFactory.instance
+                        .objectNode()
+                        .put("operation", "weekday")
+                        .put("date", written))
+                .content();
     }
 
     private ToolOutcome run(String json) {
