@@ -11,12 +11,16 @@ import java.util.Optional;
 /**
  * A result as the model reads it.
  *
- * @param content the text
+ * @param content the text; half a surrogate pair, which no wire format can carry, is replaced by U+FFFD
  * @param cut true when the gate left something out
  * @param evidence what the text really shows, in order
  * @param passages the document text it really shows, in order
  */
 record Rendered(String content, boolean cut, List<Evidence> evidence, List<Passage> passages) {
+
+    Rendered {
+        content = Texts.wellFormed(content);
+    }
 
     static Rendered of(List<Piece> pieces, List<String> closing, boolean cut, Collection collection) {
         List<String> texts = new ArrayList<>();

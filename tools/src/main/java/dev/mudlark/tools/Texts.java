@@ -3,6 +3,8 @@ package dev.mudlark.tools;
 /** Cutting text by code points. */
 final class Texts {
 
+    private static final int REPLACEMENT = 0xfffd;
+
     private Texts() {}
 
     /** Number of code points. */
@@ -37,5 +39,19 @@ final class Texts {
         }
         int space = text.lastIndexOf(' ', end);
         return text.substring(0, space > half ? space : end);
+    }
+
+    /** The text with U+FFFD in place of surrogates that stand alone, so that every code point keeps its place. */
+    static String wellFormed(String text) {
+        if (text.codePoints().noneMatch(Texts::isHalf)) {
+            return text;
+        }
+        StringBuilder whole = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> whole.appendCodePoint(isHalf(c) ? REPLACEMENT : c));
+        return whole.toString();
+    }
+
+    private static boolean isHalf(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 }
