@@ -29,6 +29,9 @@ public final class ArgumentCheck {
         if (!SchemaTypes.of(schemaNode).equals(List.of("object"))) {
             throw new ToolBoxException("tool " + spec.name() + ": its input schema needs \"type\": \"object\"");
         }
+        SchemaLimits.broken(schemaNode).ifPresent(reason -> {
+            throw new ToolBoxException("tool " + spec.name() + ": its input schema is broken: " + reason);
+        });
         this.schema = compiled(spec.name(), schemaNode);
         this.help = new ArgumentHelp(schemaNode);
     }
