@@ -2,6 +2,8 @@ package dev.mudlark.bench;
 
 import dev.mudlark.bench.BenchException.Kind;
 import dev.mudlark.bench.checking.Checks;
+import dev.mudlark.bench.desk.Desk;
+import dev.mudlark.bench.desk.DeskPlan;
 import dev.mudlark.bench.inspecting.Inspector;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.ProblemsException;
@@ -144,6 +146,17 @@ public final class Bench {
         return told("free space, or name another folder", () -> Starter.start(folder, docs));
     }
 
+    /**
+     * Lays out tools to be called by hand.
+     *
+     * @param request which
+     * @param listener hears what is odd about the documents, and how embedding them goes on
+     * @throws BenchException when there is no such folder of documents
+     */
+    public static ToolDesk tools(DeskRequest request, RunListener listener) throws BenchException {
+        return told("", () -> new ToolDesk(new Desk(DeskPlan.standard(request.docs()), progress(listener))));
+    }
+
     private static RunResult scored(RunDirectory directory) throws IOException {
         Scoring.Scored scored = Scoring.score(directory);
         return new RunResult(
@@ -184,11 +197,11 @@ public final class Bench {
         return file == null ? "a file could not be written" : file + ": the file could not be written";
     }
 
-    private interface Work<T> {
+    interface Work<T> {
         T call() throws IOException;
     }
 
-    private static <T> T told(String advice, Work<T> work) throws BenchException {
+    static <T> T told(String advice, Work<T> work) throws BenchException {
         try {
             return work.call();
         } catch (ProblemsException e) {

@@ -8,7 +8,7 @@ import java.util.Locale;
 final class ClosedPipe extends OutputStream {
 
     private final OutputStream out;
-    private boolean closed;
+    private volatile boolean closed;
 
     ClosedPipe(OutputStream out) {
         this.out = out;
@@ -32,6 +32,11 @@ final class ClosedPipe extends OutputStream {
             }
             closed = true;
         }
+    }
+
+    /** True once the reader has gone. */
+    boolean isClosed() {
+        return closed;
     }
 
     @Override

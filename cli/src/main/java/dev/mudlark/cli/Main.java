@@ -18,12 +18,17 @@ public final class Main {
      */
     public static void main(String... args) {
         boolean bar = "bar".equals(System.getenv("MUDLARK_PROGRESS"));
-        Console console = new Console(stream(FileDescriptor.out), stream(FileDescriptor.err), bar);
+        ClosedPipe out = pipe(FileDescriptor.out);
+        Console console = new Console(stream(out), stream(pipe(FileDescriptor.err)), bar, System.in, out::isClosed);
         System.exit(new Mudlark(console, Clock.systemUTC()).run(args));
     }
 
     /** UTF-8 whatever the machine's encoding is: documents are UTF-8 too. */
-    private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(new ClosedPipe(new FileOutputStream(descriptor)), true, StandardCharsets.UTF_8);
+    private static PrintStream stream(ClosedPipe out) {
+        return new PrintStream(out, true, StandardCharsets.UTF_8);
+    }
+
+    private static ClosedPipe pipe(FileDescriptor descriptor) {
+        return new ClosedPipe(new FileOutputStream(descriptor));
     }
 }

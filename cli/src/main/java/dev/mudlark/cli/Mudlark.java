@@ -46,6 +46,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new InitCommand(console))
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new InspectCommand(console))
+                .addSubcommand(ToolsCommand.line(console))
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))

@@ -1,5 +1,6 @@
 package dev.mudlark.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 
@@ -20,6 +21,25 @@ final class Visible {
     /** Text that must stay in one line. */
     static String line(String text) {
         return escape(text, c -> false);
+    }
+
+    /** JSON text: inside of its strings hidden characters become JSON's own escapes, so that it means the same. */
+    static String json(JsonNode json) {
+        String text = json.toString();
+        if (text.codePoints().noneMatch(Visible::isHidden)) {
+            return text;
+        }
+        StringBuilder shown = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            if (isHidden(c)) {
+                for (char half : Character.toChars(c)) {
+                    shown.append(String.format(Locale.ROOT, "\\u%04x", (int) half));
+                }
+            } else {
+                shown.appendCodePoint(c);
+            }
+        });
+        return shown.toString();
     }
 
     private static String escape(String text, IntPredicate kept) {

@@ -1,6 +1,8 @@
 package dev.mudlark.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -29,10 +31,19 @@ record Typed(int code, String out, String err) {
         return mudlark(true, args);
     }
 
+    /** With these bytes on standard input. */
+    static Typed fed(byte[] in, Object... args) {
+        return mudlark(false, new ByteArrayInputStream(in), args);
+    }
+
     private static Typed mudlark(boolean bar, Object... args) {
+        return mudlark(bar, InputStream.nullInputStream(), args);
+    }
+
+    private static Typed mudlark(boolean bar, InputStream in, Object... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Console console = new Console(print(out), print(err), bar);
+        Console console = new Console(print(out), print(err), bar, in, () -> false);
         String[] words = List.of(args).stream().map(String::valueOf).toArray(String[]::new);
         int code = new Mudlark(console, CLOCK).run(words);
         return new Typed(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

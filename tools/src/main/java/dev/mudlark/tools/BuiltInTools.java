@@ -42,6 +42,11 @@ public final class BuiltInTools {
         return name.equals(CorpusGrep.NAME) ? GREP_OPTIONS : Map.of();
     }
 
+    /** True when a tool of that name reads the collection: all but {@code calculator} and {@code date_calc}. */
+    public static boolean readsDocuments(String name) {
+        return NAMES.contains(name) && !name.equals(Calculator.NAME) && !name.equals(DateCalc.NAME);
+    }
+
     /** The names, in the order of the documentation. */
     public static List<String> names() {
         return NAMES;

@@ -48,13 +48,30 @@ final class OfferedTools {
      * @throws ToolException {@code unknown_tool}, listing the names on offer
      */
     Offered resolve(String name) throws ToolException {
-        return find(name)
-                .or(() -> name.startsWith(PREFIX) ? find(name.substring(PREFIX.length())) : Optional.empty())
-                .orElseThrow(() -> unknown(name));
+        return reach(name).orElseThrow(() -> unknown(name));
+    }
+
+    Optional<String> reached(String name) {
+        return reach(name).map(Offered::name);
+    }
+
+    List<ToolCard> cards(ToolRules rules) {
+        return byName.values().stream()
+                .map(tool -> new ToolCard(
+                        tool.spec(),
+                        tool.traits(),
+                        tool.traits().timeout().orElse(rules.timeout()),
+                        rules.maxOutputChars(),
+                        tool.check().example()))
+                .toList();
     }
 
     boolean isParallelSafe(String name) {
         return find(name).map(tool -> tool.traits().parallelSafe()).orElse(true);
+    }
+
+    private Optional<Offered> reach(String name) {
+        return find(name).or(() -> name.startsWith(PREFIX) ? find(name.substring(PREFIX.length())) : Optional.empty());
     }
 
     private Optional<Offered> find(String name) {

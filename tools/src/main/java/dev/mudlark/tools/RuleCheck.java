@@ -11,19 +11,11 @@ final class RuleCheck {
     static void check(String name, ToolTraits traits, ToolRules rules) {
         boolean listed = rules.allow().contains(name);
         if (traits.sideEffects() != SideEffects.NONE && !listed) {
-            throw new ToolBoxException("tool '" + name + "' has side effects (" + lower(traits.sideEffects())
-                    + "); list it under tools.allow to use it");
+            throw new ToolBoxException("tool '" + name + "' has side effects ("
+                    + traits.sideEffects().label() + "); list it under tools.allow to use it");
         }
         if (traits.sideEffects() == SideEffects.NETWORK && !rules.allowNetwork()) {
             throw new ToolBoxException("tool '" + name + "' uses the network; set tools.allow_network: true to use it");
         }
-    }
-
-    private static String lower(SideEffects effects) {
-        return switch (effects) {
-            case NONE -> "none";
-            case FILESYSTEM -> "filesystem";
-            case NETWORK -> "network";
-        };
     }
 }

@@ -48,6 +48,16 @@ public final class ToolBox {
         return tools.specs();
     }
 
+    /** What people are told about the tools, in the order they were given. */
+    public List<ToolCard> cards() {
+        return tools.cards(rules);
+    }
+
+    /** The tool that a call by this name reaches, {@code functions.NAME} included; empty when there is none. */
+    public Optional<String> nameOf(String called) {
+        return tools.reached(called);
+    }
+
     /**
      * Runs one call, or refuses it. An equal call that was already answered in this question is not run again: the model
      * gets a note that says so, which is no error and spends nothing of the budget.

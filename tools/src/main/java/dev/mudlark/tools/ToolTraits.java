@@ -1,6 +1,7 @@
 package dev.mudlark.tools;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -23,7 +24,12 @@ public record ToolTraits(
     public enum SideEffects {
         NONE,
         FILESYSTEM,
-        NETWORK
+        NETWORK;
+
+        /** Its name in a config. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** Reads the collection only, free, parallel: what all built-in tools are. */

@@ -12,16 +12,16 @@ import java.util.List;
  */
 public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers) {
 
+    /** What tools take as today when a config does not say. */
+    public static final LocalDate DEFAULT_TOOLS_NOW = LocalDate.of(2026, 1, 1);
+
     private static final Option<List<Integer>> K = Option.of(
             "k",
             new RanksType(),
             List.of(5),
             "Ranks at which retrieval is measured: `recall@k`, `precision@k`, `hit@k`, `mrr@k` and `ndcg@k` for each.");
     private static final Option<LocalDate> TOOLS_NOW = Option.of(
-            "tools_now",
-            OptionTypes.date(),
-            LocalDate.of(2026, 1, 1),
-            "What `date_calc` takes as today, for the whole run.");
+            "tools_now", OptionTypes.date(), DEFAULT_TOOLS_NOW, "What `date_calc` takes as today, for the whole run.");
     private static final Option<Integer> MAX_WORKERS = Option.of(
             "max_workers",
             OptionTypes.integer(1, 256),

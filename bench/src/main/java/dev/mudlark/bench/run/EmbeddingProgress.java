@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /** Tells how the embedding of a collection goes on when it takes a while, and ends it when the run is stopped. */
-final class EmbeddingProgress implements EmbeddingWatch {
+public final class EmbeddingProgress implements EmbeddingWatch {
 
     private static final long FIRST_NANOS = 1_000_000_000L;
     private static final long NEXT_NANOS = 5_000_000_000L;
@@ -20,7 +20,13 @@ final class EmbeddingProgress implements EmbeddingWatch {
     private final List<LoadNotice> notices = new ArrayList<>();
     private long due;
 
-    EmbeddingProgress(Progress progress, Deadline stop, LongSupplier nanoTime) {
+    /**
+     * Progress of an embedding.
+     *
+     * @param stop once it is over the embedding ends
+     * @param nanoTime a monotonic clock
+     */
+    public EmbeddingProgress(Progress progress, Deadline stop, LongSupplier nanoTime) {
         this.progress = progress;
         this.stop = stop;
         this.nanoTime = nanoTime;

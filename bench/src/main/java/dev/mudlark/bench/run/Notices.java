@@ -5,14 +5,19 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Tells about documents that are odd, broken or passed over. */
-final class Notices {
+public final class Notices {
 
     /** So many are shown one by one. */
     private static final int SHOWN = 5;
 
     private Notices() {}
 
-    static void tell(List<LoadNotice> notices, Path docs, Progress progress) {
+    /**
+     * Tells the first of them, and how many more there are.
+     *
+     * @param docs the folder that they are in
+     */
+    public static void tell(List<LoadNotice> notices, Path docs, Progress progress) {
         List<LoadNotice> bad = notices.stream()
                 .filter(notice -> notice.severity() != LoadNotice.Severity.SKIPPED)
                 .toList();

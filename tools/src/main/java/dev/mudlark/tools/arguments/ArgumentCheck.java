@@ -60,6 +60,11 @@ public final class ArgumentCheck {
         return help.text();
     }
 
+    /** Arguments that pass the schema as far as it tells: the required ones, or else the first. */
+    public ObjectNode example() {
+        return help.example();
+    }
+
     private String explain(List<Error> errors) {
         List<String> problems = errors.stream()
                 .map(error -> SchemaProblem.say(error, schemaNode))

@@ -39,12 +39,12 @@ final class ArgumentHelp {
         return "Valid arguments: " + String.join(", ", lines) + ". Example: " + example();
     }
 
-    /** The required arguments with a value each, as JSON; the first argument when none is required. */
-    private String example() {
+    /** The required arguments with a value each; the first argument when none is required. */
+    ObjectNode example() {
         ObjectNode example = JsonNodeFactory.instance.objectNode();
-        List<String> shown = required.isEmpty() ? names().subList(0, 1) : required;
+        List<String> shown = required.isEmpty() ? names().stream().limit(1).toList() : required;
         shown.forEach(name -> example.set(name, sample(schema.path("properties").path(name))));
-        return example.toString();
+        return example;
     }
 
     private static JsonNode sample(JsonNode property) {
