@@ -109,7 +109,7 @@ record Block(Part.Lines part, List<Span> hits, boolean shortened) {
             return new Part.Line(
                     name + text, source.marks(line, 0, text.length(), name.codePointCount(0, name.length())));
         }
-        int start = Math.max(0, (hit ? matchStart(source.lines(), line, matcher) : 0) - BEFORE_MATCH);
+        int start = Math.max(0, (hit ? matchStart(text, matcher) : 0) - BEFORE_MATCH);
         int end = Math.min(length, start + LONGEST_LINE);
         int from = text.offsetByCodePoints(0, start);
         int to = text.offsetByCodePoints(from, end - start);
@@ -119,14 +119,8 @@ record Block(Part.Lines part, List<Span> hits, boolean shortened) {
         return new Part.Line(shown + cut, source.marks(line, from, to, before.codePointCount(0, before.length())));
     }
 
-    /** Code points before the match in the line as it stands in the document. */
-    private static int matchStart(LineText text, int line, LineMatcher matcher) {
-        String composed = text.composedLine(line);
-        String original = text.line(line);
-        int index = matcher.firstIn(composed);
-        if (composed.equals(original)) {
-            return original.codePointCount(0, index);
-        }
-        return Decomposed.offset(original, composed.substring(0, index));
+    /** Code points before the match. */
+    private static int matchStart(String line, LineMatcher matcher) {
+        return line.codePointCount(0, matcher.in(line).start());
     }
 }

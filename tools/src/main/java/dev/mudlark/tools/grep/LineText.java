@@ -1,6 +1,6 @@
 package dev.mudlark.tools.grep;
 
-import dev.mudlark.tools.builtin.Folding;
+import dev.mudlark.tools.folding.Form;
 import java.util.Arrays;
 
 /**
@@ -15,25 +15,29 @@ final class LineText {
     private final int[] originalStarts;
     private final String composed;
     private final int[] composedStarts;
+    private final String cased;
+    private final int[] casedStarts;
     private final String folded;
     private final int[] foldedStarts;
 
     LineText(String text) {
         this.original = text;
         this.originalStarts = starts(text);
-        this.composed = Folding.composed(text);
+        this.composed = Form.COMPOSED.of(text);
         this.composedStarts = composed.equals(text) ? originalStarts : starts(composed);
-        this.folded = Folding.withoutCase(composed);
-        this.foldedStarts = folded.length() == composed.length() ? composedStarts : starts(folded);
+        this.cased = Form.CASED.of(text);
+        this.casedStarts = cased.equals(text) ? originalStarts : starts(cased);
+        this.folded = Form.FOLDED.of(text);
+        this.foldedStarts = folded.length() == cased.length() ? casedStarts : starts(folded);
     }
 
     int lines() {
         return originalStarts.length - 1;
     }
 
-    /** What is searched: composed, without case unless case matters. */
+    /** What is searched for words: without case unless case matters. */
     String searched(boolean caseSensitive) {
-        return caseSensitive ? composed : folded;
+        return caseSensitive ? cased : folded;
     }
 
     /** The line of an index of the searched text. */
@@ -51,18 +55,18 @@ final class LineText {
     }
 
     private int[] starts(boolean caseSensitive) {
-        return caseSensitive ? composedStarts : foldedStarts;
+        return caseSensitive ? casedStarts : foldedStarts;
     }
 
     /** The line with accents composed, for matching. */
     String composedLine(int line) {
-        return composed.substring(searchedStart(line, true), searchedEnd(line, true));
+        return composed.substring(composedStarts[line], end(composed, composedStarts, line));
     }
 
     /** At most the first {@code most} code points of that. */
     String composedHead(int line, int most) {
-        int start = searchedStart(line, true);
-        int end = searchedEnd(line, true);
+        int start = composedStarts[line];
+        int end = end(composed, composedStarts, line);
         return end - start <= most || composed.codePointCount(start, end) <= most
                 ? composed.substring(start, end)
                 : composed.substring(start, composed.offsetByCodePoints(start, most));

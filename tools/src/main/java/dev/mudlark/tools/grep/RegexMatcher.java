@@ -5,6 +5,8 @@ import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.builtin.Folding;
+import dev.mudlark.tools.folding.Form;
+import dev.mudlark.tools.folding.Places;
 import java.util.BitSet;
 import java.util.List;
 
@@ -37,9 +39,7 @@ final class RegexMatcher implements LineMatcher {
         String bare = flagged ? composed.substring(IGNORE_CASE.length()) : composed;
         this.caseSensitive = caseSensitive && !flagged;
         this.pattern = compiled(bare, this.caseSensitive);
-        this.literals = RequiredLiterals.of(bare).stream()
-                .map(text -> this.caseSensitive ? text : Folding.withoutCase(text))
-                .toList();
+        this.literals = RequiredLiterals.of(bare).stream().map(Folding::folded).toList();
     }
 
     private static Pattern compiled(String text, boolean caseSensitive) throws ToolException {
@@ -76,7 +76,7 @@ final class RegexMatcher implements LineMatcher {
         for (int line = candidates.nextSetBit(0); line >= 0; line = candidates.nextSetBit(line + 1)) {
             checkTime.run();
             String head = text.composedHead(line, LONGEST_READ);
-            boolean whole = head.length() == text.searchedEnd(line, true) - text.searchedStart(line, true);
+            boolean whole = head.length() == text.composedLine(line).length();
             if (matches(head, whole, text, line)) {
                 found.add(line);
             } else if (!whole) {
@@ -108,24 +108,29 @@ final class RegexMatcher implements LineMatcher {
         if (literals.isEmpty()) {
             lines.set(0, text.lines());
         }
-        String searched = text.searched(caseSensitive);
+        String searched = text.searched(false);
         for (String literal : literals) {
             int at = searched.indexOf(literal);
             while (at >= 0) {
-                int line = text.lineAt(at, caseSensitive);
+                int line = text.lineAt(at, false);
                 lines.set(line);
-                at = searched.indexOf(literal, Math.max(text.searchedEnd(line, caseSensitive), at + 1));
+                at = searched.indexOf(literal, Math.max(text.searchedEnd(line, false), at + 1));
             }
         }
         return lines;
     }
 
     @Override
-    public int firstIn(String composedLine) {
-        boolean isShort = composedLine.codePointCount(0, composedLine.length()) <= LONGEST_READ;
-        int end = isShort ? composedLine.length() : composedLine.offsetByCodePoints(0, LONGEST_READ);
-        Matcher matcher = pattern.matcher(composedLine.substring(0, end));
-        return matcher.find() ? matcher.start() : 0;
+    public Found in(String line) {
+        String composed = Folding.composed(line);
+        boolean isShort = composed.codePointCount(0, composed.length()) <= LONGEST_READ;
+        int end = isShort ? composed.length() : composed.offsetByCodePoints(0, LONGEST_READ);
+        Matcher matcher = pattern.matcher(composed.substring(0, end));
+        if (!matcher.find()) {
+            return new Found(0, 0);
+        }
+        Places places = new Places(Form.COMPOSED, Places.Unit.CHARS, line, 0, line.length());
+        return new Found(places.start(matcher.start()), places.end(matcher.end()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.mudlark.tools.grep;
 
-import dev.mudlark.tools.builtin.Folding;
+import dev.mudlark.tools.folding.Form;
+import dev.mudlark.tools.folding.Places;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -17,8 +18,8 @@ final class WordMatcher implements LineMatcher {
     private final List<String> byLength;
 
     WordMatcher(String pattern, boolean caseSensitive) {
-        this.words = split(caseSensitive ? Folding.composed(pattern) : Folding.folded(pattern));
         this.caseSensitive = caseSensitive;
+        this.words = split(form().of(pattern));
         this.byLength = words.stream()
                 .sorted(Comparator.comparingInt(String::length).reversed())
                 .toList();
@@ -72,10 +73,16 @@ final class WordMatcher implements LineMatcher {
     }
 
     @Override
-    public int firstIn(String composedLine) {
-        String line = caseSensitive ? composedLine : Folding.withoutCase(composedLine);
-        int index = Math.max(0, line.indexOf(byLength.getFirst()));
-        return line.length() == composedLine.length() ? index : Folding.unfoldedIndex(composedLine, index);
+    public Found in(String line) {
+        Form form = form();
+        String word = byLength.getFirst();
+        int at = Math.max(0, form.of(line).indexOf(word));
+        Places places = new Places(form, Places.Unit.CHARS, line, 0, line.length());
+        return new Found(places.start(at), places.end(at + word.length()));
+    }
+
+    private Form form() {
+        return caseSensitive ? Form.CASED : Form.FOLDED;
     }
 
     @Override
