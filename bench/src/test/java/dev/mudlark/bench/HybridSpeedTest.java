@@ -52,7 +52,7 @@ class HybridSpeedTest {
         Embedder model = ServiceLoader.load(EmbedderProvider.class)
                 .findFirst()
                 .orElseThrow()
-                .open(cache);
+                .open(cache, System.out::println);
         try (Embedder passages = VectorCache.around(model, cache, System.out::println)) {
             SwitchedEmbedder embedder = new SwitchedEmbedder(passages);
             Bm25Searcher words = Bm25Searcher.index(collection, chunker);

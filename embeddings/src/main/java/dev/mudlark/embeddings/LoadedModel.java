@@ -1,6 +1,7 @@
 package dev.mudlark.embeddings;
 
 import ai.onnxruntime.OrtException;
+import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,7 +15,19 @@ import java.util.List;
 record LoadedModel(Vocabulary vocabulary, OnnxModel onnx, int limit) {
     private static final String ARTIFACT = "all-minilm-l6-v2-q";
 
-    static LoadedModel load(UnpackedFiles files, Versions versions, int dimensions, int limit) {
+    /** Numbers of a vector. */
+    static final int DIMENSIONS = 384;
+
+    /** Tokens; the length of text the model was trained for. */
+    static final int LIMIT = 256;
+
+    /**
+     * Unpacks and loads everything.
+     *
+     * @param trial whether native libraries can be loaded from a folder
+     * @throws EmbedderException when that is impossible
+     */
+    static LoadedModel load(UnpackedFiles files, Versions versions, UnpackedFiles.Trial trial) {
         Platform platform = Platform.current();
         List<Resource> libraries = platform.libraries();
         if (libraries.isEmpty()) {
@@ -22,18 +35,40 @@ record LoadedModel(Vocabulary vocabulary, OnnxModel onnx, int limit) {
                     + platform.name() + ": the embedding model cannot run here, use BM25");
         }
         Resource weights = new Resource(ARTIFACT + ".onnx");
-        Path libraryFolder = files.folder("onnxruntime-" + versions.runtime() + "-" + platform.name(), libraries);
-        Path weightsFolder = files.folder(ARTIFACT + "-" + versions.weights(), List.of(weights));
+        try {
+            Path libraryFolder =
+                    files.folder("onnxruntime-" + versions.runtime() + "-" + platform.name(), libraries, trial);
+            Path weightsFolder = files.folder(ARTIFACT + "-" + versions.weights(), List.of(weights));
+            return load(libraryFolder, weightsFolder.resolve(weights.fileName()));
+        } finally {
+            files.removeTemporary();
+        }
+    }
+
+    private static LoadedModel load(Path libraryFolder, Path weights) {
         try {
             Vocabulary vocabulary = Vocabulary.read(new Resource(ARTIFACT + "-tokenizer.json"));
-            OnnxModel onnx = OnnxModel.load(libraryFolder, weightsFolder.resolve(weights.fileName()), dimensions);
-            return new LoadedModel(vocabulary, onnx, limit);
+            return new LoadedModel(vocabulary, OnnxModel.load(libraryFolder, weights, DIMENSIONS), LIMIT);
         } catch (LinkageError | OrtException | IOException | RuntimeException e) {
             throw new EmbedderException(
-                    "the embedding model cannot be loaded (" + e + "): look whether " + libraryFolder
-                            + " may hold programs (not mounted noexec) and there are 300 MB of memory",
+                    "the embedding model cannot be loaded (" + reason(e) + "): look whether " + libraryFolder
+                            + " may hold programs (not mounted noexec; MUDLARK_CACHE names another folder) and there are"
+                            + " 300 MB of memory",
                     e);
         }
+    }
+
+    /** What the first of its causes says: the others only wrap it. */
+    private static String reason(Throwable e) {
+        Throwable first = e;
+        while (first.getCause() != null) {
+            first = first.getCause();
+        }
+        if (first instanceof IOException fault) {
+            return FileFault.of(fault);
+        }
+        String message = first.getMessage();
+        return message == null || message.isBlank() ? "the native library gives no reason" : message;
     }
 
     /** The tokens of a text in pieces that the model can read; none when there is nothing in it. */

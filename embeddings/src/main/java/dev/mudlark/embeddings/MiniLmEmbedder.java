@@ -7,18 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Loads the model with the first text that has something in it. A call embeds its texts on several threads. */
 final class MiniLmEmbedder implements Embedder {
-    private static final int DIMENSIONS = 384;
-
-    /** Tokens; the length of text the model was trained for. */
-    private static final int LIMIT = 256;
-
     private final String name;
     private final Versions versions;
-    private final UnpackedFiles files;
+    private final Supplier<LoadedModel> loader;
     private final Workers workers = new Workers(Runtime.getRuntime().availableProcessors());
 
     /** Held for reading while texts are embedded, for writing to free the model. */
@@ -27,22 +23,24 @@ final class MiniLmEmbedder implements Embedder {
     private final Object loading = new Object();
     private volatile boolean closed;
     private @Nullable LoadedModel loaded;
+    private @Nullable EmbedderException failure;
 
-    MiniLmEmbedder(String name, Versions versions, UnpackedFiles files) {
+    /** @param loader loads the model; asked once, and what it throws is thrown for every text */
+    MiniLmEmbedder(String name, Versions versions, Supplier<LoadedModel> loader) {
         this.name = name;
         this.versions = versions;
-        this.files = files;
+        this.loader = loader;
     }
 
     @Override
     public String model() {
         return name + " int8 (langchain4j " + versions.weights() + ", onnxruntime " + versions.runtime()
-                + ", word pieces 1, " + LIMIT + " tokens, mean)";
+                + ", word pieces 1, " + LoadedModel.LIMIT + " tokens, mean)";
     }
 
     @Override
     public int dimensions() {
-        return DIMENSIONS;
+        return LoadedModel.DIMENSIONS;
     }
 
     /** An interrupt ends the call before the next piece of a text; the thread stays interrupted. */
@@ -70,7 +68,7 @@ final class MiniLmEmbedder implements Embedder {
                 vectors.add(model.vector(piece));
             }
         }
-        return new Embedding(vectors.isEmpty() ? List.of(new float[DIMENSIONS]) : vectors);
+        return new Embedding(vectors.isEmpty() ? List.of(new float[LoadedModel.DIMENSIONS]) : vectors);
     }
 
     private void checkGoesOn(Thread caller) {
@@ -84,10 +82,23 @@ final class MiniLmEmbedder implements Embedder {
 
     private LoadedModel loaded() {
         synchronized (loading) {
+            if (failure != null) {
+                throw new EmbedderException(String.valueOf(failure.getMessage()), failure);
+            }
             if (loaded == null) {
-                loaded = LoadedModel.load(files, versions, DIMENSIONS, LIMIT);
+                loaded = load();
             }
             return loaded;
+        }
+    }
+
+    /** A failure is kept: the library cannot be started twice, and unpacking for every text would take hours. */
+    private LoadedModel load() {
+        try {
+            return loader.get();
+        } catch (EmbedderException e) {
+            failure = Thread.currentThread().isInterrupted() ? null : e;
+            throw e;
         }
     }
 

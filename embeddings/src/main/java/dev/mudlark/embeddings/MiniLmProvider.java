@@ -3,6 +3,7 @@ package dev.mudlark.embeddings;
 import dev.mudlark.documents.Embedder;
 import dev.mudlark.documents.EmbedderProvider;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /** Offers {@code all-MiniLM-L6-v2}. */
 public final class MiniLmProvider implements EmbedderProvider {
@@ -12,9 +13,11 @@ public final class MiniLmProvider implements EmbedderProvider {
         return "all-MiniLM-L6-v2";
     }
 
-    /** @param cache gets about 52 MB with the first text; when it cannot be written, a temporary folder serves */
+    /** @param cache gets about 52 MB with the first text */
     @Override
-    public Embedder open(Path cache) {
-        return new MiniLmEmbedder(name(), Versions.read(), new UnpackedFiles(cache));
+    public Embedder open(Path cache, Consumer<String> notices) {
+        Versions versions = Versions.read();
+        UnpackedFiles files = new UnpackedFiles(cache, notices);
+        return new MiniLmEmbedder(name(), versions, () -> LoadedModel.load(files, versions, NativeTrial::load));
     }
 }

@@ -39,9 +39,14 @@ final class OnnxModel implements AutoCloseable {
         }
     }
 
+    /** True when the user says where the native libraries are. */
+    static boolean hasOwnFolder() {
+        return System.getProperty(LIBRARY_FOLDER) != null;
+    }
+
     /** The library looks for the folder once, when its first class is used. A user's own setting wins. */
     private static synchronized OrtEnvironment environment(Path libraries) {
-        boolean ours = System.getProperty(LIBRARY_FOLDER) == null;
+        boolean ours = !hasOwnFolder();
         if (ours) {
             System.setProperty(LIBRARY_FOLDER, libraries.toAbsolutePath().toString());
         }

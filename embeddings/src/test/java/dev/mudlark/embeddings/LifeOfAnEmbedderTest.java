@@ -8,6 +8,7 @@ import dev.mudlark.documents.EmbedderException;
 import dev.mudlark.documents.EmbedderProvider;
 import java.nio.file.Path;
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 class LifeOfAnEmbedderTest {
     @TempDir
     Path folder;
+
+    private final List<String> notices = new ArrayList<>();
 
     @Test
     void theModelIsFoundByItsName() {
@@ -27,7 +30,7 @@ class LifeOfAnEmbedderTest {
     @Test
     void openingAndBlankTextsUnpackNothing() {
         Path cache = folder.resolve("cache");
-        try (Embedder embedder = new MiniLmProvider().open(cache)) {
+        try (Embedder embedder = new MiniLmProvider().open(cache, notices::add)) {
             assertThat(embedder.model()).startsWith("all-MiniLM-L6-v2");
             assertThat(embedder.embed(List.of(" ", "")).size()).isEqualTo(2);
         }

@@ -17,7 +17,7 @@ final class Peer {
     /** @param folder gets the tokenizer's file */
     static OnnxEmbeddingModel open(Path folder) throws IOException {
         Resource weights = new Resource("all-minilm-l6-v2-q.onnx");
-        Path unpacked = new UnpackedFiles(Shared.CACHE)
+        Path unpacked = new UnpackedFiles(Shared.CACHE, notice -> {})
                 .folder("all-minilm-l6-v2-q-" + Versions.read().weights(), List.of(weights));
         ObjectMapper json = new ObjectMapper();
         Path tokenizer = folder.resolve("tokenizer.json");

@@ -20,7 +20,7 @@ final class Shared {
     private Shared() {}
 
     static Embedder open() {
-        return new MiniLmProvider().open(CACHE);
+        return new MiniLmProvider().open(CACHE, notice -> {});
     }
 
     static BertTokenizer tokenizer() throws IOException {

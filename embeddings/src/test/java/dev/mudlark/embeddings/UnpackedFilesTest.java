@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mudlark.documents.EmbedderException;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,6 +22,8 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class UnpackedFilesTest {
@@ -26,6 +32,7 @@ class UnpackedFilesTest {
     @TempDir
     Path cache;
 
+    private final List<String> notices = new ArrayList<>();
     private byte[] content;
     private Path file;
 
@@ -105,18 +112,76 @@ class UnpackedFilesTest {
     }
 
     @Test
-    void aFailureNamesTheFolderAndWhatToDo() {
-        UnpackedFiles files = new UnpackedFiles(cache);
+    void aFailureNamesTheFolderTheReasonAndTheSettingInWords() throws IOException {
+        Path broken = Files.writeString(cache.resolve("file"), "in the way");
+        UnpackedFiles files = new UnpackedFiles(broken, notices::add);
         List<Resource> missing = List.of(new Resource("no/such.so"));
+        UnpackedFiles.Trial full = folder -> {
+            throw new IOException("No space left on device");
+        };
+        assertThatThrownBy(() -> files.folder("kind", List.of(RESOURCE), full))
+                .isInstanceOf(EmbedderException.class)
+                .hasMessage("the embedding model cannot be unpacked, neither into " + broken
+                        + " (a part of the path is a file, not a folder) nor into a temporary folder in "
+                        + System.getProperty("java.io.tmpdir") + " (no space left on the disk): set MUDLARK_CACHE to a"
+                        + " folder that can be written and may hold programs, with 60 MB free");
         assertThatThrownBy(() -> files.folder("kind", missing))
                 .isInstanceOf(EmbedderException.class)
-                .hasMessageContaining(cache.toString())
-                .hasMessageContaining("no/such.so is not on the class path")
-                .hasMessageContaining("make one of them writable, with 60 MB free");
+                .hasMessageContaining("no/such.so is not on the class path");
+        assertThat(notices).isEmpty();
+    }
+
+    /** What a folder on a full disk, a read-only or a noexec one does. */
+    @Test
+    void aCacheThatCannotBeUsedForAnyReasonIsReplacedWithOneNotice() {
+        Map<IOException, String> reasons = Map.of(
+                new IOException("No space left on device"), "no space left on the disk",
+                new FileSystemException("f", null, "Read-only file system"), "the file system is read-only",
+                new AccessDeniedException("f"), "permission denied",
+                new IOException("programs cannot be loaded from it"), "programs cannot be loaded from it");
+        reasons.forEach((fault, words) -> {
+            notices.clear();
+            UnpackedFiles files = new UnpackedFiles(cache, notices::add);
+            UnpackedFiles.Trial notInTheCache = folder -> {
+                if (folder.startsWith(cache)) {
+                    throw fault;
+                }
+            };
+            Path used = files.folder("kind", List.of(RESOURCE), notInTheCache);
+            files.folder("other", List.of(RESOURCE), notInTheCache);
+            assertThat(used.resolve(RESOURCE.fileName())).hasBinaryContent(content);
+            assertThat(notices)
+                    .singleElement()
+                    .asString()
+                    .startsWith("the embedding model cannot be kept in " + cache + " (" + words + "); the run goes on")
+                    .contains("MUDLARK_CACHE");
+            files.removeTemporary();
+            assertThat(used).doesNotExist();
+        });
+    }
+
+    @Test
+    void anInterruptIsNotTakenForACacheThatCannotBeUsed() {
+        UnpackedFiles files = new UnpackedFiles(cache, notices::add);
+        UnpackedFiles.Trial interrupted = folder -> {
+            throw new ClosedByInterruptException();
+        };
+        assertThatThrownBy(() -> files.folder("kind", List.of(RESOURCE), interrupted))
+                .isInstanceOf(EmbedderException.class)
+                .hasMessage("embedding was interrupted");
+        assertThat(notices).isEmpty();
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no such rights")
+    void otherUsersMayReadWhatTheyMayReadOfAnyNewFile() throws IOException {
+        unpack(cache);
+        Path plain = Files.writeString(cache.resolve("plain"), "");
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(Files.getPosixFilePermissions(plain));
     }
 
     private Path unpack(Path folder) {
-        return new UnpackedFiles(folder).folder("kind", List.of(RESOURCE));
+        return new UnpackedFiles(folder, notices::add).folder("kind", List.of(RESOURCE));
     }
 
     private static List<String> names(Path folder) throws IOException {

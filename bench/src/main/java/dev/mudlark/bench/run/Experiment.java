@@ -11,6 +11,7 @@ import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Systems;
+import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
@@ -176,7 +177,8 @@ public record Experiment(
         } catch (CharacterCodingException e) {
             throw ProblemsException.of(file.toString(), "the config is not UTF-8; save it as UTF-8");
         } catch (IOException e) {
-            throw ProblemsException.of(file.toString(), "the config cannot be read (" + e + "); check its rights");
+            throw ProblemsException.of(
+                    file.toString(), "the config cannot be read (" + FileFault.of(e) + "); check its rights");
         }
     }
 

@@ -3,6 +3,7 @@ package dev.mudlark.bench.rundir;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.context.FileFault;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

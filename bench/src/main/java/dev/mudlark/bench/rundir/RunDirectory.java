@@ -1,6 +1,7 @@
 package dev.mudlark.bench.rundir;
 
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.context.FileFault;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.context.FileFault;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.evaluation.Transcript;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.bench.problems.JsonFault;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.context.FileFault;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.RunRecord;

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.rundir;
 
+import dev.mudlark.context.FileFault;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -32,7 +32,7 @@ public final class Embeddings implements AutoCloseable {
         return new Embeddings(
                 () -> {
                     Path folder = VectorCache.defaultFolder();
-                    return VectorCache.around(provider.orElseThrow().open(folder), folder, watch::note);
+                    return VectorCache.around(provider.orElseThrow().open(folder, watch::note), folder, watch::note);
                 },
                 watch);
     }

@@ -1,6 +1,8 @@
 package dev.mudlark.documents.loading;
 
+import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.LoadNotice;
+import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 
@@ -21,6 +23,6 @@ final class Unreadable {
         if (e instanceof NoSuchFileException) {
             return "cannot be read: it does not exist (any more)";
         }
-        return "cannot be read: " + e.getMessage();
+        return "cannot be read: " + (e instanceof IOException fault ? FileFault.of(fault) : e.getMessage());
     }
 }

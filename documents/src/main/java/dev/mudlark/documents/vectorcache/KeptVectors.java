@@ -1,8 +1,8 @@
 package dev.mudlark.documents.vectorcache;
 
+import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.Embedder;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.HashMap;
@@ -74,15 +74,10 @@ final class KeptVectors {
             segments().add(pending);
         } catch (IOException e) {
             broken = true;
-            notices.accept("vectors cannot be kept in " + folder + " (" + reason(e)
+            notices.accept("vectors cannot be kept in " + folder + " (" + FileFault.of(e)
                     + "); the run goes on and will embed them again next time; free space, or set MUDLARK_CACHE to"
                     + " another folder");
         }
         pending.clear();
-    }
-
-    private static String reason(IOException e) {
-        String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
-        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
@@ -26,14 +27,21 @@ final class SegmentFile {
         String name = HexFormat.of().formatHex(Key.sha256().digest(bytes), 0, NAME_BYTES) + ending;
         Files.createDirectories(folder);
         Path file = folder.resolve(name);
-        Path unfinished = Files.createTempFile(folder, "new", UNFINISHED);
+        Path unfinished = folder.resolve("new" + own() + UNFINISHED);
         try {
-            Files.write(unfinished, bytes);
+            // Not createTempFile: its files can be read by their owner alone, whatever the umask says.
+            Files.write(unfinished, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(unfinished);
         }
         return file;
+    }
+
+    /** No other thread of any program on this machine has it at this moment. */
+    private static String own() {
+        return "-" + ProcessHandle.current().pid() + "-"
+                + Thread.currentThread().threadId() + "-" + System.nanoTime();
     }
 
     /** Deletes what processes left that ended while they wrote. */

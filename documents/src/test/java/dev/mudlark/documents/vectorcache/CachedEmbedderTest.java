@@ -21,6 +21,8 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class CachedEmbedderTest {
@@ -177,7 +179,21 @@ class CachedEmbedderTest {
             assertSame(embedder.embed(TEXTS), new HashedWords(8, 2).embed(TEXTS));
         }
         embedder.close();
-        assertThat(notices).singleElement().asString().contains("vectors cannot be kept in", "MUDLARK_CACHE");
+        assertThat(notices)
+                .singleElement()
+                .asString()
+                .startsWith("vectors cannot be kept in " + folder.resolve("vectors")
+                        + " (a part of the path is a file, not a folder);")
+                .contains("MUDLARK_CACHE");
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no such rights")
+    void otherUsersMayReadWhatTheyMayReadOfAnyNewFile() throws IOException {
+        keep(TEXTS);
+        Path file = files().get(0);
+        Path plain = Files.writeString(folder.resolve("plain"), "");
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(Files.getPosixFilePermissions(plain));
     }
 
     @Test
