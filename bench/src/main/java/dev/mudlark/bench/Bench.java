@@ -13,6 +13,7 @@ import dev.mudlark.bench.run.Inputs;
 import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
 import dev.mudlark.bench.run.Scoring;
+import dev.mudlark.bench.rundir.Commands;
 import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.RunLock;
@@ -24,9 +25,11 @@ import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.models.Models;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What the benchmark does. */
@@ -41,22 +44,20 @@ public final class Bench {
 
     /**
      * Runs an experiment and scores it. A run that is stopped keeps what was answered, is scored, and is marked as
-     * unfinished.
+     * unfinished. A run that ends without an answer leaves no folder.
      *
      * @param request what to run
      * @param models who can answer
      * @param listener hears how it goes
      * @param clock the time that the manifest tells and that names the folder
      * @param stop once it is over no further question begins
-     * @throws BenchException when it cannot start or could not be written
+     * @throws BenchException when it cannot start, was stopped before a question was answered, or could not be written
      */
     public static RunResult run(RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop)
             throws BenchException {
         return told("free space, or name another folder with --out", () -> {
             Experiment experiment = Experiment.of(request.config(), overrides(request), models);
-            ExperimentRun.Ended ended =
-                    new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop);
-            return scored(ended.directory());
+            return new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop, Bench::scored);
         });
     }
 
@@ -79,7 +80,7 @@ public final class Bench {
             throws BenchException {
         return told("free space, or make the folder writable", () -> {
             RunDirectory directory = RunDirectory.begun(folder);
-            try (RunLock lock = RunLock.of(directory)) {
+            try (RunLock lock = RunLock.of(directory, "mudlark run")) {
                 ManifestFile manifest = ManifestFile.open(directory.manifest());
                 if (!manifest.isFinished() || !directory.read().isWhole()) {
                     Experiment experiment = Experiment.again(manifest.request(directory.readConfig()), workers, models);
@@ -96,10 +97,26 @@ public final class Bench {
      * Computes every score and report of an earlier run again, from its transcripts alone.
      *
      * @param folder the folder of the run
-     * @throws BenchException when it is no run, or the results cannot be written
+     * @throws BenchException when it is no run, another program is at work on it, or the results cannot be written
      */
+    @SuppressWarnings("try") // the lock is there to be held
     public static RunResult rescore(Path folder) throws BenchException {
-        return told("free space, or make the folder writable", () -> scored(RunDirectory.open(folder)));
+        return told("free space, or make the folder writable", () -> {
+            RunDirectory directory = RunDirectory.open(folder);
+            try (RunLock lock = RunLock.of(directory, "mudlark rescore")) {
+                return scored(directory);
+            }
+        });
+    }
+
+    /**
+     * What to type to go on with a run that was ended before it was over, for a POSIX shell; empty when there is no run in
+     * the folder.
+     */
+    public static Optional<String> resumeCommand(Path folder) {
+        return Files.exists(new RunDirectory(folder).manifest())
+                ? Optional.of(Commands.resume(folder))
+                : Optional.empty();
     }
 
     /**
@@ -178,6 +195,11 @@ public final class Bench {
             @Override
             public void note(String line) {
                 listener.note(line);
+            }
+
+            @Override
+            public void begun(Path folder) {
+                listener.begun(folder);
             }
 
             @Override

@@ -1,10 +1,18 @@
 package dev.mudlark.bench;
 
+import java.nio.file.Path;
+
 /** Hears how a run goes on. Called from several threads, one at a time. */
 public interface RunListener {
 
     /** Something worth telling, such as a document that could not be read. */
     void note(String line);
+
+    /**
+     * The run has its folder. It can be resumed from there as long as the folder is there: a run that ends without an
+     * answer takes it away.
+     */
+    default void begun(Path folder) {}
 
     /** The questions begin; {@code total} counts them over all systems. */
     void started(int total);

@@ -6,11 +6,18 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Lets a run end in order when the user presses Ctrl-C or the machine asks the program to end: no further question
- * begins, reports are written, and the program ends with its own exit code.
+ * begins, reports are written, and the program ends with its own exit code. Whatever does not end in time is told how it
+ * can be gone on with.
  */
 final class Interrupts implements AutoCloseable {
 
     private static final int SECONDS = 60;
+
+    /** Enough to keep what was embedded and to take the folder away. */
+    private static final int SECONDS_BEFORE_THE_FIRST_QUESTION = 15;
+
+    /** Documents are being read, and nothing is written yet. */
+    private static final int SECONDS_WITHOUT_A_FOLDER = 1;
 
     private final Thread hook;
     private final CountDownLatch over = new CountDownLatch(1);
@@ -47,18 +54,23 @@ final class Interrupts implements AutoCloseable {
         progress.silence();
         if (progress.hasStarted()) {
             console.say("interrupted; writing what was answered");
-            awaitTheEnd();
+            awaitTheEnd(SECONDS, progress, console);
         } else {
             console.say("interrupted before a question was asked");
+            boolean folder = progress.resumeCommand().isPresent();
+            awaitTheEnd(folder ? SECONDS_BEFORE_THE_FIRST_QUESTION : SECONDS_WITHOUT_A_FOLDER, progress, console);
         }
         console.out().flush();
         Runtime.getRuntime().halt(code);
     }
 
-    private void awaitTheEnd() {
+    private void awaitTheEnd(int seconds, ProgressLines progress, Console console) {
         try {
-            if (!over.await(SECONDS, TimeUnit.SECONDS)) {
+            if (!over.await(seconds, TimeUnit.SECONDS)) {
                 code = ExitCodes.ENDED_BADLY;
+                progress.resumeCommand()
+                        .ifPresent(
+                                command -> console.say("ended before everything was written; go on with: " + command));
             }
         } catch (InterruptedException e) {
             code = ExitCodes.ENDED_BADLY;

@@ -42,7 +42,7 @@ final class Mudlark implements Runnable {
     int run(String... args) {
         Failures failures = new Failures(console, () -> debug);
         CommandLine line = new CommandLine(this)
-                .addSubcommand(new RunCommand(console, clock))
+                .addSubcommand(new RunCommand(console, clock, failures))
                 .addSubcommand(new InitCommand(console))
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new InspectCommand(console))

@@ -1,6 +1,10 @@
 package dev.mudlark.cli;
 
+import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.RunListener;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Shows how a run goes on: a bar on a terminal, else a few lines. */
 final class ProgressLines implements RunListener {
@@ -14,6 +18,7 @@ final class ProgressLines implements RunListener {
     private boolean lineOpen;
     private boolean silent;
     private volatile boolean started;
+    private volatile @Nullable Path folder;
 
     ProgressLines(Console console) {
         this.console = console;
@@ -22,6 +27,11 @@ final class ProgressLines implements RunListener {
     /** True once questions are being asked. */
     boolean hasStarted() {
         return started;
+    }
+
+    /** What to type to go on with the run; empty as long as it has no folder and when that is gone again. */
+    Optional<String> resumeCommand() {
+        return Optional.ofNullable(folder).flatMap(Bench::resumeCommand);
     }
 
     /** Shows nothing more, and leaves the cursor at the beginning of a line. */
@@ -36,6 +46,11 @@ final class ProgressLines implements RunListener {
     @Override
     public void note(String line) {
         console.say(line);
+    }
+
+    @Override
+    public void begun(Path newFolder) {
+        folder = newFolder;
     }
 
     @Override

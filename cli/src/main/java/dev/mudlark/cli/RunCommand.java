@@ -36,6 +36,7 @@ final class RunCommand implements Callable<Integer> {
 
     private final Console console;
     private final Clock clock;
+    private final Failures failures;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli
@@ -100,17 +101,18 @@ final class RunCommand implements Callable<Integer> {
             description = "Print the summary as JSON on standard output, and nothing else there. Default: a table.")
     private boolean json;
 
-    RunCommand(Console console, Clock clock) {
+    RunCommand(Console console, Clock clock, Failures failures) {
         this.console = console;
+        this.failures = failures;
         this.clock = clock;
     }
 
     @Override
-    public Integer call() throws BenchException {
+    public Integer call() {
         return resume == null ? run() : resume(resume);
     }
 
-    private int run() throws BenchException {
+    private int run() {
         RunRequest request = new RunRequest(
                 Optional.ofNullable(config),
                 Optional.ofNullable(docs),
@@ -123,7 +125,7 @@ final class RunCommand implements Callable<Integer> {
         return ended((progress, stop) -> Bench.run(request, Models.discover(), progress, clock, stop));
     }
 
-    private int resume(Path run) throws BenchException {
+    private int resume(Path run) {
         boolean more = Stream.of(config, docs, questions, qrels, out, limit).anyMatch(Objects::nonNull) || mock;
         if (more) {
             throw new ParameterException(
@@ -139,20 +141,37 @@ final class RunCommand implements Callable<Integer> {
         RunResult call(ProgressLines progress, Deadline stop) throws BenchException;
     }
 
-    private int ended(Work work) throws BenchException {
+    /** Everything is told before an interrupt may end the program. */
+    private int ended(Work work) {
         ProgressLines progress = new ProgressLines(console);
         Deadline stop = Deadline.none();
         try (Interrupts interrupts = Interrupts.stopping(stop, progress, console)) {
-            RunResult result = work.call(progress, stop);
-            Results.print(result, json, console);
-            return interrupts.endsWith(verdict(result));
+            try {
+                RunResult result = work.call(progress, stop);
+                Results.print(result, json, console);
+                return interrupts.endsWith(verdict(result));
+            } catch (BenchException | RuntimeException | Error e) {
+                return interrupts.endsWith(failed(e, progress, stop));
+            }
         }
+    }
+
+    private int failed(Throwable e, ProgressLines progress, Deadline stop) {
+        int code = failures.failed(e);
+        if (code == ExitCodes.ENDED_BADLY) {
+            progress.resumeCommand()
+                    .ifPresent(command -> console.say("what was answered is kept; go on with: " + command));
+        }
+        return stop.isOver() ? ExitCodes.ENDED_BADLY : code;
     }
 
     private int verdict(RunResult result) {
         if (!result.record().finished()) {
             console.say("the run was interrupted; what was answered is kept and marked as unfinished; "
-                    + Results.missing(result) + "; go on with: mudlark run --resume " + result.folder());
+                    + Results.missing(result)
+                    + Bench.resumeCommand(result.folder())
+                            .map(command -> "; go on with: " + command)
+                            .orElse(""));
         }
         if (result.failed() > 0) {
             console.say(result.failed() + " of " + result.record().transcripts().size()

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -42,7 +43,7 @@ class InterruptTest {
                         .mapToObj(
                                 i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
                         .collect(Collectors.joining("\n")));
-        Path out = tiny.out("a");
+        Path out = tiny.out("my run");
         Process process = OwnProcess.mudlark(List.of(), "run", tiny.config(), "--out", out)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -53,7 +54,9 @@ class InterruptTest {
             rest = err.lines().collect(Collectors.joining("\n"));
         }
         assertThat(process.waitFor()).as(rest).isEqualTo(1);
-        assertThat(rest).contains("mudlark: interrupted; writing what was answered");
+        assertThat(rest)
+                .contains("mudlark: interrupted; writing what was answered")
+                .endsWith("; go on with: mudlark run --resume '" + out + "'");
         assertThat(Files.readString(out.resolve("run_manifest.json"))).contains("\"finished\" : false");
         List<String> lines = Files.readAllLines(out.resolve("transcripts.jsonl"));
         assertThat(lines.get(0)).contains("\"finished\":false");
@@ -69,6 +72,45 @@ class InterruptTest {
                 .isEqualTo(answered);
         assertThat(Files.readAllLines(out.resolve("metrics_summary.csv"))).hasSize(7);
         assertThat(Files.readString(out.resolve("report.html"))).containsIgnoringCase("unfinished");
+    }
+
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void aRunThatIsInterruptedWhileItEmbedsKeepsTheVectorsAndNoFolder() throws Exception {
+        TinyCollection tiny = TinyCollection.in(folder);
+        tiny.config("""
+                data: {docs: docs, questions: questions.jsonl}
+                models: {generator: mock}
+                systems: [{type: hybrid}]
+                """);
+        for (int i = 0; i < 800; i++) {
+            tiny.write("docs/note-" + i + ".md", ("# Note " + i + "\n\n" + "Plan " + i + " costs more. ".repeat(60)));
+        }
+        Path cache = folder.resolve("cache");
+        ProcessBuilder command = OwnProcess.mudlark(List.of(), "run", tiny.config(), "--out", tiny.out("a"));
+        command.environment().put("MUDLARK_CACHE", cache.toString());
+        Process process =
+                command.redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        String rest;
+        try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8)) {
+            String line = err.readLine();
+            while (line != null && !line.contains("mudlark: embedding ")) {
+                line = err.readLine();
+            }
+            assertThat(line).contains(" passages");
+            assertThat(tiny.out("a").resolve("run_manifest.json")).exists();
+            interrupt(process);
+            rest = err.lines().collect(Collectors.joining("\n"));
+        }
+        assertThat(process.waitFor()).as(rest).isEqualTo(1);
+        assertThat(rest)
+                .contains("mudlark: interrupted before a question was asked")
+                .contains("those that are ready are kept, type the same command again")
+                .doesNotContain("--resume");
+        assertThat(tiny.out("a")).doesNotExist();
+        try (Stream<Path> files = Files.walk(cache.resolve("vectors"))) {
+            assertThat(files.filter(file -> file.toString().endsWith(".vec"))).isNotEmpty();
+        }
     }
 
     /** Later than the first words of the run, so that something was answered, and long before its end. */

@@ -45,8 +45,8 @@ class OutputFolderTest {
             Typed loser = one.code() == 2 ? one : two;
             String winner = one.code() == 0 ? "one" : "two";
             assertThat(loser.error())
-                    .isEqualTo("mudlark: " + tiny.out("a") + ": the output folder is not empty; name a new one or empty"
-                            + " it (a run is never overwritten)");
+                    .startsWith("mudlark: " + tiny.out("a") + ": the output folder is not empty")
+                    .endsWith("(a run is never overwritten)");
             assertThat(Files.readString(tiny.out("a").resolve("config.yaml"))).contains("name: " + winner);
             assertThat(Files.readString(tiny.out("a").resolve("run_manifest.json")))
                     .contains("\"name\" : \"" + winner + "\"");

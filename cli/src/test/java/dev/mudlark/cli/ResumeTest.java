@@ -136,6 +136,49 @@ class ResumeTest {
     }
 
     @Test
+    void aRunWhoseReportCannotBeWrittenSaysHowToGoOn() throws IOException {
+        keepAnswers(3);
+        Files.delete(run.resolve("report.html"));
+        Files.createDirectories(run.resolve("report.html/in the way"));
+        Typed typed = Typed.mudlark("run", "--resume", run);
+        assertThat(typed.code()).isEqualTo(1);
+        assertThat(typed.err())
+                .contains(run.resolve("report.html") + ": the file could not be written (")
+                .endsWith("mudlark: what was answered is kept; go on with: mudlark run --resume " + run + "\n");
+    }
+
+    @Test
+    void aManifestThatAPowerCutEmptiedIsToldWithWhatStillWorks() throws IOException {
+        Files.writeString(run.resolve("run_manifest.json"), "");
+        Typed resumed = Typed.mudlark("run", "--resume", run);
+        assertThat(resumed.code()).isEqualTo(2);
+        assertThat(resumed.error()).contains("score the answers that are there with: mudlark rescore " + run + ";");
+        assertThat(Typed.mudlark("rescore", run).code()).isZero();
+        assertThat(run.resolve("report.html")).exists();
+    }
+
+    @Test
+    void aRescoreBesideALiveRunIsRefusedAndWritesNothing() throws IOException {
+        Files.delete(run.resolve("report.html"));
+        Path lock = run.resolve(".lock");
+        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock held = channel.lock(1L << 40, 1, false)) {
+            assertThat(held.isValid()).isTrue();
+            Files.writeString(lock, "mudlark run, process 4711\n1\n");
+            for (Object[] command : List.of(new Object[] {"rescore", run}, new Object[] {"run", "--resume", run})) {
+                Typed typed = Typed.mudlark(command);
+                assertThat(typed.code()).isEqualTo(2);
+                assertThat(typed.error())
+                        .isEqualTo("mudlark: " + run + ": another program is at work on this run (mudlark run, process"
+                                + " 4711); wait for it to end");
+            }
+        }
+        assertThat(run.resolve("report.html")).doesNotExist();
+        assertThat(Typed.mudlark("rescore", run).code()).isZero();
+        assertThat(lock).doesNotExist();
+    }
+
+    @Test
     void aRunThatAnotherProgramIsAtWorkOnIsLeftAlone() throws IOException {
         keepAnswers(3);
         Path lock = run.resolve(".lock");

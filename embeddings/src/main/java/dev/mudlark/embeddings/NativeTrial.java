@@ -3,6 +3,7 @@ package dev.mudlark.embeddings;
 import ai.onnxruntime.OrtEnvironment;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * Tries to load the native library from a folder before ONNX Runtime does: when its own try fails, as in a folder that is
@@ -21,7 +22,7 @@ final class NativeTrial {
      */
     static void load(Path folder) throws IOException {
         // A library belongs to the class loader that loaded it: one of ours would be refused to ONNX Runtime's.
-        boolean together = OrtEnvironment.class.getClassLoader() == NativeTrial.class.getClassLoader();
+        boolean together = Objects.equals(OrtEnvironment.class.getClassLoader(), NativeTrial.class.getClassLoader());
         if (together && !OnnxModel.hasOwnFolder()) {
             load(folder.resolve(System.mapLibraryName(LIBRARY)).toAbsolutePath().toString());
         }

@@ -7,6 +7,7 @@ import dev.mudlark.bench.config.ToolSettings;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.Manifest.ConfigSource;
+import dev.mudlark.bench.rundir.ShellWord;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.SystemPlan;

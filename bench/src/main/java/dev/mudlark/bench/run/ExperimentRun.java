@@ -1,6 +1,7 @@
 package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.rundir.BegunFolder;
 import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
@@ -10,6 +11,7 @@ import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -38,32 +40,53 @@ public final class ExperimentRun {
         this.clock = clock;
     }
 
-    /**
-     * Where the transcripts are and what they came to.
-     *
-     * @param directory the folder of the run
-     * @param outcome how many answers there are
-     */
-    public record Ended(RunDirectory directory, Runner.Outcome outcome) {}
+    /** What is done with the transcripts of a run while nobody else may touch it. */
+    public interface Scorer<T> {
+        /** @throws IOException when a result cannot be written */
+        T score(RunDirectory directory) throws IOException;
+    }
 
     /**
-     * Runs. Everything is read and checked before the folder is made, and the folder is made before a question is asked.
+     * Runs. Everything is read and checked before the folder is made, and the folder is made before a question is asked. A
+     * run that ends without an answer, for whatever reason, takes its folder away again.
      *
      * @param out the folder to make; empty for one below {@code runs}
      * @param stop once it is over no further question begins
-     * @throws ProblemsException when it cannot start; nothing was asked
+     * @param scorer gets the folder when all is answered that will be; the run is still locked
+     * @throws ProblemsException when it cannot start or was stopped before there was an answer
      * @throws IOException when it could not be written to its end
      */
     @SuppressWarnings("try") // the lock is there to be held
-    public Ended run(Optional<Path> out, Deadline stop) throws IOException {
+    public <T> T run(Optional<Path> out, Deadline stop, Scorer<T> scorer) throws IOException {
         Manifest.Request request = request();
         Apart.check(experiment, out.orElse(RunFolders.PARENT));
         experiment.comparisons().lineup().notes().forEach(progress::note);
         DataSet data = DataSet.read(experiment, progress);
-        RunDirectory directory = out.map(folder -> RunDirectory.create(folder, request))
-                .orElseGet(() -> RunFolders.make(RunFolders.PARENT, request));
-        try (RunLock lock = RunLock.of(directory)) {
-            return answer(directory, data, ManifestFile.open(directory.manifest()), stop);
+        checkGoesOn(stop);
+        try (BegunFolder begun = begin(out, request);
+                RunLock lock = RunLock.of(begun.directory(), "mudlark run")) {
+            RunDirectory directory = begun.directory();
+            progress.begun(directory.folder());
+            answer(directory, data, ManifestFile.open(directory.manifest()), stop);
+            if (!directory.isAnswered()) {
+                checkGoesOn(stop);
+            }
+            return scorer.score(directory);
+        }
+    }
+
+    private static BegunFolder begin(Optional<Path> out, Manifest.Request request) {
+        boolean wasThere = out.map(Files::exists).orElse(false);
+        return new BegunFolder(
+                out.map(folder -> RunDirectory.create(folder, request))
+                        .orElseGet(() -> RunFolders.make(RunFolders.PARENT, request)),
+                wasThere);
+    }
+
+    private static void checkGoesOn(Deadline stop) {
+        if (stop.isOver()) {
+            throw ProblemsException.of(
+                    "run", "stopped before a question was answered, so there is nothing to go on with; start it again");
         }
     }
 
@@ -77,14 +100,14 @@ public final class ExperimentRun {
      * @throws ProblemsException when the run is not the one that this experiment would make; nothing was asked
      * @throws IOException when it could not be written to its end
      */
-    public Ended resume(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
+    public void resume(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
+        progress.begun(directory.folder());
         DataSet data = DataSet.read(experiment, progress);
         manifest.resumed(clock.instant());
-        return answer(directory, data, manifest, stop);
+        answer(directory, data, manifest, stop);
     }
 
-    private Ended answer(RunDirectory directory, DataSet data, ManifestFile manifest, Deadline stop)
-            throws IOException {
+    private void answer(RunDirectory directory, DataSet data, ManifestFile manifest, Deadline stop) throws IOException {
         try (OpenSystems open = OpenSystems.of(experiment, data, progress, stop)) {
             List<String> changed = manifest.complete(content(data, open));
             if (!changed.isEmpty()) {
@@ -99,7 +122,6 @@ public final class ExperimentRun {
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
                 sort(log, outcome);
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
-                return new Ended(directory, outcome);
             }
         }
     }

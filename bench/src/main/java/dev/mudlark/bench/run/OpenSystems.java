@@ -43,7 +43,8 @@ record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNoti
         } catch (DeadlineException e) {
             embeddings.close();
             throw ProblemsException.of(
-                    "run", "stopped while passages were embedded; those that are ready are kept for the next run");
+                    "run",
+                    "stopped while passages were embedded; those that are ready are kept, type the same command again");
         }
     }
 

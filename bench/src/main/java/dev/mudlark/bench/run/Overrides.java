@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.bench.rundir.ShellWord;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;

@@ -1,10 +1,15 @@
 package dev.mudlark.bench.run;
 
+import java.nio.file.Path;
+
 /** Hears how a run goes on. Called from several threads, one at a time. */
 public interface Progress {
 
     /** Something worth telling, such as a file that was skipped. */
     void note(String line);
+
+    /** The run has its folder, from which it can be resumed. */
+    default void begun(Path folder) {}
 
     /** The questions begin. */
     void started(int total);

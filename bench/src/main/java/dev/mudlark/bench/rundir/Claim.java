@@ -1,13 +1,12 @@
 package dev.mudlark.bench.rundir;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.stream.Stream;
 
 /**
@@ -40,8 +39,9 @@ final class Claim {
         RunDirectory staged = new RunDirectory(parent.resolve(".mudlark-" + own()));
         Files.createDirectory(staged.folder());
         try {
-            Files.writeString(staged.config(), config, StandardCharsets.UTF_8);
-            Files.writeString(staged.manifest(), manifest, StandardCharsets.UTF_8);
+            Durable.write(staged.config(), config);
+            Durable.write(staged.manifest(), manifest);
+            Durable.force(staged.folder());
             return move(staged.folder(), folder) || (isEmpty(folder) && fill(wanted, config, manifest));
         } finally {
             remove(staged);
@@ -56,6 +56,7 @@ final class Claim {
     private static boolean move(Path staged, Path folder) throws IOException {
         try {
             Files.move(staged, folder, StandardCopyOption.ATOMIC_MOVE);
+            Durable.forceName(folder);
             return true;
         } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
             return false;
@@ -70,18 +71,34 @@ final class Claim {
 
     /** For a folder that has to stay the one that it is: the manifest is the claim. */
     private static boolean fill(RunDirectory directory, String config, String manifest) throws IOException {
+        Path whole = directory.folder().resolve("." + own());
         try {
-            Files.writeString(directory.manifest(), manifest, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+            Durable.write(whole, manifest);
+            link(whole, directory.manifest(), manifest);
         } catch (FileAlreadyExistsException e) {
             return false;
+        } finally {
+            Files.deleteIfExists(whole);
         }
         try {
-            Files.writeString(directory.config(), config, StandardCharsets.UTF_8);
+            Durable.write(directory.config(), config);
+            Durable.force(directory.folder());
             return true;
         } catch (IOException e) {
             Files.deleteIfExists(directory.config());
             Files.deleteIfExists(directory.manifest());
             throw e;
+        }
+    }
+
+    /** Gives a file another name unless that is taken; where a file has one name only, writes it. */
+    private static void link(Path whole, Path name, String text) throws IOException {
+        try {
+            Files.createLink(name, whole);
+        } catch (FileAlreadyExistsException e) {
+            throw e;
+        } catch (UnsupportedOperationException | FileSystemException e) {
+            Durable.writeNew(name, text);
         }
     }
 

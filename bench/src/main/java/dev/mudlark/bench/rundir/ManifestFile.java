@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.FileFault;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,13 +41,24 @@ public final class ManifestFile {
             if (JsonLines.parse(Files.readString(file, StandardCharsets.UTF_8)) instanceof ObjectNode content) {
                 return new ManifestFile(file, content);
             }
-            throw ProblemsException.of(file.toString(), "this is no manifest of a run; start a new run");
-        } catch (JsonProcessingException e) {
-            throw ProblemsException.of(file.toString(), "the manifest is damaged; start a new run");
+            throw damaged(file);
+        } catch (JsonProcessingException | CharacterCodingException e) {
+            throw damaged(file);
         } catch (IOException e) {
             throw ProblemsException.of(
                     file.toString(), "the manifest cannot be read (" + FileFault.of(e) + "); start a new run");
         }
+    }
+
+    private static ProblemsException damaged(Path file) {
+        RunDirectory run = new RunDirectory(file.resolveSibling(""));
+        String rest = run.isAnswered()
+                ? "score the answers that are there with: " + Commands.rescore(run.folder())
+                : "nothing was answered, so the folder can be deleted";
+        return ProblemsException.of(
+                file.toString(),
+                "the manifest is empty or damaged, as after a power cut, so the run cannot be resumed; " + rest
+                        + "; to ask again, start a new run");
     }
 
     /**
@@ -106,6 +118,6 @@ public final class ManifestFile {
     }
 
     private void write() throws IOException {
-        WholeFile.write(file, JsonLines.pretty(content));
+        WholeFile.writeDurably(file, JsonLines.pretty(content));
     }
 }

@@ -22,9 +22,36 @@ public record RunDirectory(Path folder) {
      */
     public static RunDirectory create(Path folder, Manifest.Request request) {
         return claim(folder, request)
-                .orElseThrow(() -> ProblemsException.of(
-                        folder.toString(),
-                        "the output folder is not empty; name a new one or empty it (a run is never overwritten)"));
+                .orElseThrow(() -> ProblemsException.of(folder.toString(), new RunDirectory(folder).whyTaken()));
+    }
+
+    private String whyTaken() {
+        Optional<String> busy = RunLock.holder(this);
+        if (busy.isPresent()) {
+            return "the output folder is not empty, " + busy.get() + "; name a new one (a run is never overwritten)";
+        }
+        if (isToBeResumed()) {
+            return "the output folder is not empty, it holds a run that was ended before it was over; go on with it: "
+                    + Commands.resume(folder) + ", or name a new one (a run is never overwritten)";
+        }
+        return "the output folder is not empty; name a new one or empty it (a run is never overwritten)";
+    }
+
+    private boolean isToBeResumed() {
+        try {
+            return Files.exists(manifest()) && !ManifestFile.open(manifest()).isFinished();
+        } catch (ProblemsException e) {
+            return false;
+        }
+    }
+
+    /** True when there is an answer in the transcripts, or they cannot be read so that there may be. */
+    public boolean isAnswered() {
+        try {
+            return Files.exists(transcripts()) && TranscriptLog.isAnswered(transcripts());
+        } catch (IOException e) {
+            return true;
+        }
     }
 
     /**

@@ -124,6 +124,18 @@ public final class TranscriptLog implements AutoCloseable {
         }
     }
 
+    /** True when the file holds at least one answer. */
+    static boolean isAnswered(Path file) throws IOException {
+        try (ByteLines stored = new ByteLines(file)) {
+            for (byte[] line = stored.next(); line != null; line = stored.next()) {
+                if (isAnswer(record(line))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
     /** True when the file holds the answer of a system to a question. */
     public synchronized boolean holds(String system, String question) {
         return lines.containsKey(new Key(system, question));
@@ -181,6 +193,10 @@ public final class TranscriptLog implements AutoCloseable {
         }
     }
 
+    private static boolean isAnswer(JsonNode record) {
+        return TranscriptFormat.TYPE.equals(record.path("type").asText());
+    }
+
     private void readLines() throws IOException {
         long size = channel.size();
         try (ByteLines stored = new ByteLines(file)) {
@@ -191,7 +207,7 @@ public final class TranscriptLog implements AutoCloseable {
                 if (record.isMissingNode()) {
                     break;
                 }
-                if (TranscriptFormat.TYPE.equals(record.path("type").asText())) {
+                if (isAnswer(record)) {
                     Key key = new Key(
                             record.path("system").asText(),
                             record.path("question_id").asText());

@@ -18,9 +18,23 @@ public final class WholeFile {
      * @throws IOException naming the file; nothing is left behind
      */
     public static void write(Path file, String text) throws IOException {
+        write(file, text, false);
+    }
+
+    /** As the other, and what can be read under the name is on the disk, so that no power cut leaves a part of it. */
+    static void writeDurably(Path file, String text) throws IOException {
+        write(file, text, true);
+        Durable.forceName(file);
+    }
+
+    private static void write(Path file, String text, boolean durable) throws IOException {
         Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
         try {
-            Files.write(temporary, text.getBytes(StandardCharsets.UTF_8));
+            if (durable) {
+                Durable.write(temporary, text);
+            } else {
+                Files.writeString(temporary, text, StandardCharsets.UTF_8);
+            }
             Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw FileFault.named(file, e);

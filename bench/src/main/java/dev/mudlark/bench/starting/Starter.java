@@ -6,7 +6,7 @@ import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.Apart;
 import dev.mudlark.bench.run.NewConfig;
-import dev.mudlark.bench.run.ShellWord;
+import dev.mudlark.bench.rundir.ShellWord;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Documents;

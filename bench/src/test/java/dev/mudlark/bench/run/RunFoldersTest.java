@@ -3,6 +3,7 @@ package dev.mudlark.bench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.bench.rundir.Manifest;
+import dev.mudlark.bench.rundir.ShellWord;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;

@@ -79,7 +79,7 @@ class RunnerOverheadTest {
             Experiment experiment = Experiment.of(Optional.of(config), flags, Models.of(PROVIDER));
             Timed progress = new Timed();
             new ExperimentRun(experiment, progress, Clock.systemUTC())
-                    .run(Optional.of(folder.resolve("run" + round)), Deadline.none());
+                    .run(Optional.of(folder.resolve("run" + round)), Deadline.none(), directory -> directory);
             best = Math.min(best, progress.nanos / 1e6 / (3.0 * QUESTIONS));
         }
         System.out.printf(Locale.ROOT, "runner overhead: %.3f ms per question and system (one worker)%n", best);

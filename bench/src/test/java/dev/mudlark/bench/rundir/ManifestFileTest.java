@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,6 +132,42 @@ class ManifestFileTest {
                     .hasMessageStartingWith(run().manifest() + ": ")
                     .hasMessageEndingWith("start a new run");
         }
+    }
+
+    /** As after a power cut on a file system that had the name but not the content yet. */
+    @Test
+    void aManifestCutAnywhereIsRefusedWithWhatToTypeInstead() throws IOException {
+        byte[] whole = Files.readAllBytes(run().manifest());
+        for (int length = 0; length < whole.length - 2; length++) {
+            Files.write(run().manifest(), Arrays.copyOf(whole, length));
+            assertThatThrownBy(() -> ManifestFile.open(run().manifest()))
+                    .as("cut at " + length)
+                    .isInstanceOf(ProblemsException.class)
+                    .hasMessage(
+                            run().manifest() + ": the manifest is empty or damaged, as after a power cut, so the run"
+                                    + " cannot be resumed; nothing was answered, so the folder can be deleted; to ask again,"
+                                    + " start a new run");
+        }
+        try (TranscriptLog log = TranscriptLog.create(
+                run().transcripts(), Samples.HEADER, List.of(Samples.agent()), List.of(Samples.QUESTION))) {
+            log.append(Samples.full());
+        }
+        for (byte[] broken : List.of(new byte[0], new byte[whole.length], new byte[] {(byte) 0xff})) {
+            Files.write(run().manifest(), broken);
+            assertThatThrownBy(() -> ManifestFile.open(run().manifest()))
+                    .isInstanceOf(ProblemsException.class)
+                    .hasMessageContaining(
+                            "score the answers that are there with: mudlark rescore " + run().folder() + ";");
+        }
+    }
+
+    @Test
+    void aManifestIsWrittenBesideAndNothingIsLeftThere() throws IOException {
+        ManifestFile.open(run().manifest()).complete(content("abc"));
+        Object before = Files.getAttribute(run().manifest(), "basic:fileKey");
+        ManifestFile.open(run().manifest()).end(Instant.EPOCH, 2, true);
+        assertThat(Files.getAttribute(run().manifest(), "basic:fileKey")).isNotEqualTo(before);
+        assertThat(run().folder().toFile().list()).containsExactlyInAnyOrder("config.yaml", "run_manifest.json");
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.mudlark.bench.problems.ProblemsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,8 +49,12 @@ class RunDirectoryTest {
         int runs = 16;
         CyclicBarrier together = new CyclicBarrier(runs);
         try (ExecutorService threads = Executors.newFixedThreadPool(runs)) {
-            for (int round = 0; round < 20; round++) {
+            for (int round = 0; round < 12; round++) {
                 Path wanted = folder.resolve("r" + round);
+                if (round % 2 == 1) {
+                    // A folder that has to stay the one it is.
+                    Files.createSymbolicLink(wanted, Files.createDirectory(folder.resolve("target" + round)));
+                }
                 List<Future<Optional<String>>> claims = new ArrayList<>();
                 for (int run = 0; run < runs; run++) {
                     String config = "seed: " + run;
@@ -76,6 +81,35 @@ class RunDirectoryTest {
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(folder + ": the output folder is not empty; name a new one or empty it (a run is never"
                         + " overwritten)");
+    }
+
+    @Test
+    void aFolderWithARunIsRefusedWithWhatCanBeDoneWithThatRun() throws IOException {
+        Path run = folder.resolve("my run");
+        RunDirectory directory = RunDirectory.create(run, Samples.request(""));
+        String start = run + ": the output folder is not empty";
+        assertThatThrownBy(() -> RunDirectory.create(run, Samples.request("")))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(start + ", it holds a run that was ended before it was over; go on with it:"
+                        + " mudlark run --resume '" + run + "', or name a new one (a run is never overwritten)");
+        try (RunLock lock = RunLock.of(directory, "mudlark run")) {
+            assertThat(lock).isNotNull();
+            assertThatThrownBy(() -> RunDirectory.create(run, Samples.request("")))
+                    .isInstanceOf(ProblemsException.class)
+                    .hasMessage(start + ", another program is at work on this run (mudlark run, process "
+                            + ProcessHandle.current().pid() + "); name a new one (a run is never overwritten)");
+        }
+        ManifestFile.open(directory.manifest()).end(Instant.EPOCH, 2, true);
+        assertRefusedPlainly(run, start);
+        Files.writeString(directory.manifest(), "");
+        assertRefusedPlainly(run, start);
+        assertThat(run.resolve(".lock")).doesNotExist();
+    }
+
+    private static void assertRefusedPlainly(Path run, String start) {
+        assertThatThrownBy(() -> RunDirectory.create(run, Samples.request("")))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage(start + "; name a new one or empty it (a run is never overwritten)");
     }
 
     @Test

@@ -126,7 +126,7 @@ class TranscriptLogTest {
             Path inTheWay = Files.createDirectory(folder.resolve(".transcripts.jsonl.tmp"));
             assertThatThrownBy(() -> log.complete(true))
                     .isInstanceOf(FileSystemException.class)
-                    .hasMessage(file + ": Is a directory");
+                    .hasMessage(file + ": it is a folder");
             Files.delete(inTheWay);
         }
         assertThat(read().record().transcripts()).containsExactly(Samples.full(), Samples.failed());

@@ -1,4 +1,4 @@
-package dev.mudlark.bench.run;
+package dev.mudlark.bench.rundir;
 
 import java.nio.file.Path;
 
