@@ -21,7 +21,7 @@ record Answer(Rendered rendered, Optional<String> errorCode, boolean repeated, b
                     + " result, or call with other arguments.";
 
     static Answer of(ToolResult result, Rendered rendered) {
-        return new Answer(rendered, Optional.empty(), false, rendered.cut() || result.shortened(), result.data());
+        return new Answer(rendered, Optional.empty(), false, rendered.cut() || result.shortened(), rendered.data());
     }
 
     static Answer ofRepeat() {
@@ -33,8 +33,8 @@ record Answer(Rendered rendered, Optional<String> errorCode, boolean repeated, b
     }
 
     private static Answer words(String text, Optional<String> code, boolean repeated) {
-        Rendered rendered = new Rendered(text, false, List.of(), List.of());
-        return new Answer(rendered, code, repeated, false, JsonNodeFactory.instance.nullNode());
+        JsonNode data = JsonNodeFactory.instance.nullNode();
+        return new Answer(new Rendered(text, false, List.of(), List.of(), data), code, repeated, false, data);
     }
 
     /** {@code ok}, {@code repeated} or the error code. */

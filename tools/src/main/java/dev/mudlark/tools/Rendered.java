@@ -1,5 +1,6 @@
 package dev.mudlark.tools;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Passage;
@@ -15,14 +16,16 @@ import java.util.Optional;
  * @param cut true when the gate left something out
  * @param evidence what the text really shows, in order
  * @param passages the document text it really shows, in order
+ * @param data the same for programs
  */
-record Rendered(String content, boolean cut, List<Evidence> evidence, List<Passage> passages) {
+record Rendered(String content, boolean cut, List<Evidence> evidence, List<Passage> passages, JsonNode data) {
 
     Rendered {
         content = Texts.wellFormed(content);
     }
 
-    static Rendered of(List<Piece> pieces, List<String> closing, boolean cut, Collection collection) {
+    static Rendered of(
+            List<Piece> pieces, List<String> closing, boolean cut, Collection collection, JsonNode data) {
         List<String> texts = new ArrayList<>();
         List<Evidence> evidence = new ArrayList<>();
         List<Passage> passages = new ArrayList<>();
@@ -35,7 +38,7 @@ record Rendered(String content, boolean cut, List<Evidence> evidence, List<Passa
             }
         }
         closing.stream().filter(line -> !line.isEmpty()).forEach(texts::add);
-        return new Rendered(String.join("\n", texts), cut, evidence, passages);
+        return new Rendered(String.join("\n", texts), cut, evidence, passages, data);
     }
 
     private static Passage passage(Piece.Shown shown, Collection collection) {

@@ -1,5 +1,6 @@
 package dev.mudlark.tools;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.documents.Collection;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +45,7 @@ final class Renderer {
 
     private Rendered render() {
         if (pieces.size() == total && lengths.getLast() <= room()) {
-            return Rendered.of(pieces, List.of(footer), false, collection);
+            return Rendered.of(pieces, List.of(footer), false, collection, result.data());
         }
         int whole = wholePieces();
         return whole > firstWithEvidence() ? cutAfter(whole) : shortened(whole);
@@ -91,8 +92,9 @@ final class Renderer {
     private Rendered cut(int count, Optional<Piece> last) {
         List<Piece> kept = new ArrayList<>(pieces.subList(0, count));
         last.ifPresent(kept::add);
-        String notice = notice(kept.size(), endWith(count, last));
-        return Rendered.of(kept, List.of(notice, footer), true, collection);
+        int end = endWith(count, last);
+        JsonNode data = result.cutNotice().data(result.data(), kept.size(), end);
+        return Rendered.of(kept, List.of(notice(kept.size(), end), footer), true, collection, data);
     }
 
     /** How much too long so many pieces, perhaps one more and the notice are. */

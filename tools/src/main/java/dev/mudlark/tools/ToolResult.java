@@ -35,6 +35,15 @@ public record ToolResult(List<Part> parts, String footer, JsonNode data, boolean
          * @param nextOffset code point after the last one shown of the last quote; -1 when no quote was shown
          */
         String say(int shown, int total, int nextOffset);
+
+        /**
+         * The data of what is left, numbers as for {@link #say}; unless a notice knows better, that of the whole result.
+         *
+         * @param whole the data of the whole result
+         */
+        default JsonNode data(JsonNode whole, int shown, int nextOffset) {
+            return whole;
+        }
     }
 
     /** A result of the tool's own words. */

@@ -29,7 +29,7 @@ final class Coercion {
     static ObjectNode object(ObjectNode value, JsonNode schema) {
         ObjectNode mended = JsonNodeFactory.instance.objectNode();
         for (Map.Entry<String, JsonNode> field : value.properties()) {
-            JsonNode declared = schema.path("properties").path(field.getKey());
+            JsonNode declared = SchemaTypes.property(schema, field.getKey());
             boolean unset = field.getValue().isNull()
                     && declared.isObject()
                     && !SchemaTypes.of(declared).isEmpty()

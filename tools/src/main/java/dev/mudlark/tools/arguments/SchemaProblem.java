@@ -19,7 +19,8 @@ final class SchemaProblem {
         return switch (String.valueOf(error.getKeyword())) {
             case "required" -> within(where, name(error)) + " is required";
             case "additionalProperties", "unevaluatedProperties" ->
-                unknown(error, where, SchemaTypes.namesAt(schema, path(error)));
+                unknown(error, where, SchemaTypes.namesAt(schema, path(error)))
+                        + example(SchemaTypes.at(schema, path(error)));
             case "type" ->
                 where + " must be " + wanted(error.getSchemaNode()) + ", not " + shown(error.getInstanceNode());
             case "enum" ->
@@ -43,6 +44,12 @@ final class SchemaProblem {
         boolean nested = error.getInstanceLocation().getNameCount() > 0 && !validNames.isEmpty();
         return "there is no argument " + within(where, name) + DidYouMean.hint(name, validNames)
                 + (nested ? " (there are: " + String.join(", ", validNames) + ")" : "");
+    }
+
+    /** An example of what may stand at a place, where the schema has one; that of the whole stands in the help. */
+    private static String example(JsonNode schema) {
+        JsonNode example = schema.path("examples").path(0);
+        return example.isMissingNode() ? "" : ", such as " + example;
     }
 
     private static String name(Error error) {

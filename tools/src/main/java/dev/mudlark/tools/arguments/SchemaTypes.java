@@ -22,15 +22,24 @@ final class SchemaTypes {
 
     /** The names an object may have at a place of the arguments: names of properties and indexes of lists lead to it. */
     static List<String> namesAt(JsonNode schema, List<Object> path) {
+        List<String> names = new ArrayList<>();
+        at(schema, path).path("properties").fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    /** The schema at a place of the arguments. */
+    static JsonNode at(JsonNode schema, List<Object> path) {
         JsonNode at = schema;
         for (Object element : path) {
-            at = element instanceof Integer
-                    ? at.path("items")
-                    : at.path("properties").path(element.toString());
+            at = element instanceof Integer ? at.path("items") : property(at, element.toString());
         }
-        List<String> names = new ArrayList<>();
-        at.path("properties").fieldNames().forEachRemaining(names::add);
-        return names;
+        return at;
+    }
+
+    /** The schema of a property: its own, or else the one for all others; a missing node when there is none. */
+    static JsonNode property(JsonNode schema, String name) {
+        JsonNode own = schema.path("properties").path(name);
+        return own.isMissingNode() ? schema.path("additionalProperties") : own;
     }
 
     /** True when {@code value} already has one of the types. */

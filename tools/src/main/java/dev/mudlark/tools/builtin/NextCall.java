@@ -1,5 +1,6 @@
 package dev.mudlark.tools.builtin;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
@@ -28,6 +29,19 @@ public final class NextCall {
     public NextCall with(String name, int value) {
         arguments.put(name, value);
         return this;
+    }
+
+    /** With any value. */
+    public NextCall with(String name, JsonNode value) {
+        arguments.set(name, value);
+        return this;
+    }
+
+    /** For programs: {@code {"tool": …, "arguments": {…}}}. */
+    public ObjectNode toJson() {
+        ObjectNode call = JsonNodeFactory.instance.objectNode().put("tool", tool);
+        call.set("arguments", arguments.deepCopy());
+        return call;
     }
 
     /** {@code read_document {"doc_id":"refund-timing","start":2000}}. */

@@ -54,11 +54,15 @@ public final class Parameters {
         return this;
     }
 
-    /** An argument that is an object whose values are text, numbers, true, false or null. */
-    public Parameters values(String name, String description) {
-        ObjectNode value = JSON.objectNode();
-        value.putArray("type").add("string").add("number").add("boolean").add("null");
+    /** An argument that is an object with any keys, whose values have a schema. */
+    public Parameters map(String name, JsonNode value, String description) {
         add(name, "object", description).set("additionalProperties", value);
+        return this;
+    }
+
+    /** An argument with a schema of its own. */
+    public Parameters any(String name, ObjectNode schema, String description) {
+        properties.set(name, schema.deepCopy().put("description", description));
         return this;
     }
 

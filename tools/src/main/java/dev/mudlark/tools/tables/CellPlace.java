@@ -20,13 +20,13 @@ record CellPlace(Optional<Span> span, int value) {
     private static final CellPlace NOWHERE = new CellPlace(Optional.empty(), 0);
     private static final String SEPARATOR = ": ";
 
-    /** The places of all cells of a row. */
-    static List<CellPlace> all(Table table, Table.Row row) {
+    /** The places of the first {@code count} cells of a row. */
+    static List<CellPlace> first(int count, Table table, Table.Row row) {
         String text = row.document().text().toString();
         List<CellPlace> places = new ArrayList<>();
         int index = 0;
         int at = 0;
-        for (int i = 0; i < row.cells().size(); i++) {
+        for (int i = 0; i < count; i++) {
             Cell cell = row.cells().get(i);
             String before = table.columns().get(i) + SEPARATOR;
             String line = before + cell.text();

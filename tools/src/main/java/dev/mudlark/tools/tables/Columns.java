@@ -1,38 +1,80 @@
 package dev.mudlark.tools.tables;
 
 import dev.mudlark.documents.Table;
-import dev.mudlark.tools.builtin.Folding;
+import dev.mudlark.tools.builtin.LooseText;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
+import java.util.function.UnaryOperator;
 
-/** Finds columns by the names a model writes. */
+/** A table whose columns are found by the names a model writes. */
 final class Columns {
 
-    private Columns() {}
+    private final Table table;
+    /** The columns by their names as they are, loosely, and bare, each made when it is needed. */
+    private final List<UnaryOperator<String>> forms = List.of(name -> name, LooseText::key, Columns::bare);
 
-    /**
-     * The index of a column: by its exact name, else by the only name that is equal apart from case, spaces, hyphens and
-     * underscores.
-     */
-    static OptionalInt find(Table table, String written) {
-        int exact = table.columns().indexOf(written);
-        if (exact >= 0) {
-            return OptionalInt.of(exact);
-        }
-        String bare = bare(written);
-        List<String> columns = table.columns();
-        int[] like = IntStream.range(0, columns.size())
-                .filter(i -> bare(columns.get(i)).equals(bare))
-                .toArray();
-        return like.length == 1 && !bare.isEmpty() ? OptionalInt.of(like[0]) : OptionalInt.empty();
+    private final List<Map<String, List<Integer>>> indexes = new ArrayList<>();
+
+    Columns(Table table) {
+        this.table = table;
     }
 
-    static boolean hasAll(Table table, List<String> names) {
-        return names.stream().allMatch(name -> find(table, name).isPresent());
+    Table table() {
+        return table;
+    }
+
+    /**
+     * The index of a column: by its exact name, else by the only name that is equal apart from case and encoding, else
+     * apart from spaces, hyphens and underscores, too.
+     */
+    OptionalInt find(String written) {
+        List<Integer> like = like(written);
+        return like.size() == 1 ? OptionalInt.of(like.getFirst()) : OptionalInt.empty();
+    }
+
+    /** The index of a column that is known to be there. */
+    int get(String written) {
+        return find(written).orElseThrow();
+    }
+
+    boolean hasAll(List<String> names) {
+        return names.stream().allMatch(name -> find(name).isPresent());
+    }
+
+    /** The names a written one may stand for, when it may stand for several; else empty. */
+    List<String> ambiguous(String written) {
+        List<Integer> like = like(written);
+        return like.size() > 1 ? like.stream().map(table.columns()::get).toList() : List.of();
+    }
+
+    private List<Integer> like(String written) {
+        for (int i = 0; i < forms.size(); i++) {
+            if (i == indexes.size()) {
+                indexes.add(index(table, forms.get(i)));
+            }
+            List<Integer> found = indexes.get(i).getOrDefault(forms.get(i).apply(written), List.of());
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        return List.of();
+    }
+
+    private static Map<String, List<Integer>> index(Table table, UnaryOperator<String> form) {
+        Map<String, List<Integer>> index = new HashMap<>();
+        for (int i = 0; i < table.columns().size(); i++) {
+            String name = form.apply(table.columns().get(i));
+            if (!name.isEmpty()) {
+                index.computeIfAbsent(name, key -> new ArrayList<>(1)).add(i);
+            }
+        }
+        return index;
     }
 
     private static String bare(String name) {
-        return Folding.folded(name).replace(" ", "").replace("_", "").replace("-", "");
+        return LooseText.key(name).replace(" ", "").replace("_", "").replace("-", "");
     }
 }

@@ -1,53 +1,129 @@
 package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.documents.Cell;
-import dev.mudlark.tools.builtin.Folding;
-import java.math.BigDecimal;
+import dev.mudlark.tools.ToolException;
+import dev.mudlark.tools.builtin.Shown;
+import dev.mudlark.tools.tables.CellTest.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * A value that a cell must have. Text is compared whole, ignoring case and surrounding spaces; numbers by value, so that
- * 5 and 5.0 are equal, but only where the cell is a plain number: 007 is text. Null and blank text mean an empty cell.
+ * What the cells of a column must be.
+ *
+ * @param column its name as the model wrote it
+ * @param tests all of which must say yes
  */
-final class Condition {
+record Condition(String column, List<CellTest> tests) {
 
-    private final String column;
-    private final String text;
-    private final String folded;
-    private final Optional<BigDecimal> number;
-
-    Condition(String column, JsonNode value) {
-        this.column = column;
-        this.text = value.isNull() ? "" : value.asText().strip();
-        this.folded = Folding.folded(text);
-        this.number = value.isNumber()
-                ? Optional.of(value.decimalValue())
-                : Cell.of(text).number();
+    /** Copies the list. */
+    Condition {
+        tests = List.copyOf(tests);
     }
 
-    String column() {
-        return column;
-    }
-
-    String text() {
-        return text;
-    }
-
-    boolean matches(Cell cell) {
-        if (number.isPresent() && cell.number().isPresent()) {
-            return number.get().compareTo(cell.number().get()) == 0;
+    /**
+     * The conditions of a {@code where} that was checked against the schema.
+     *
+     * @throws ToolException {@code invalid_arguments} when a column has nothing to compare with
+     */
+    static List<Condition> all(JsonNode where) throws ToolException {
+        List<Condition> conditions = new ArrayList<>();
+        for (Map.Entry<String, JsonNode> field : where.properties()) {
+            conditions.add(new Condition(field.getKey(), tests(field.getKey(), field.getValue())));
         }
-        return Folding.folded(cell.text().strip()).equals(folded);
+        return conditions;
     }
 
-    /** True when the cell holds the text and more. */
-    boolean isPartOf(Cell cell) {
-        return !folded.isEmpty() && Folding.folded(cell.text()).contains(folded);
+    private static List<CellTest> tests(String column, JsonNode value) throws ToolException {
+        if (value instanceof ArrayNode values) {
+            return List.of(new CellTest.Among(wanted(column, values)));
+        }
+        if (!(value instanceof ObjectNode operators)) {
+            return List.of(new CellTest.Same(new Wanted(value)));
+        }
+        List<CellTest> tests = new ArrayList<>();
+        for (Map.Entry<String, JsonNode> operator : operators.properties()) {
+            tests.add(test(column, Operator.of(operator.getKey()), operator.getValue()));
+        }
+        if (tests.isEmpty()) {
+            throw nothing(column, "{} names no operator");
+        }
+        return tests;
+    }
+
+    private static CellTest test(String column, Operator operator, JsonNode value) throws ToolException {
+        return switch (operator) {
+            case SAME -> new CellTest.Same(new Wanted(value));
+            case OTHER -> new CellTest.Other(new Wanted(value));
+            case AMONG -> new CellTest.Among(wanted(column, value));
+            case HOLDS -> new CellTest.Holds(given(column, operator, value));
+            case LESS, AT_MOST, MORE, AT_LEAST -> {
+                Wanted wanted = given(column, operator, value);
+                Ordered ordered = value.isNumber()
+                        ? new Ordered.OfNumber(value.decimalValue())
+                        : Ordered.of(Cell.of(wanted.text())).orElseThrow();
+                yield new CellTest.Compared(operator, ordered, wanted.text());
+            }
+        };
+    }
+
+    private static List<Wanted> wanted(String column, JsonNode values) throws ToolException {
+        if (values.isEmpty()) {
+            throw nothing(column, "the list is empty");
+        }
+        return values.valueStream().map(Wanted::new).toList();
+    }
+
+    private static Wanted given(String column, Operator operator, JsonNode value) throws ToolException {
+        Wanted wanted = new Wanted(value);
+        if (wanted.isEmpty()) {
+            throw nothing(column, operator.sign() + " has nothing to compare with");
+        }
+        return wanted;
+    }
+
+    private static ToolException nothing(String column, String what) {
+        return new ToolException(
+                "invalid_arguments",
+                "where." + Shown.text(column) + ": " + what + ". Operators: " + String.join(", ", Operator.signs())
+                        + ". A correct value: {\">=\": 10, \"<\": 100}.");
+    }
+
+    /** All tests say yes; unclear when none says no and one cannot say. */
+    Verdict of(Cell cell) {
+        Verdict verdict = Verdict.YES;
+        for (CellTest test : tests) {
+            Verdict one = test.of(cell);
+            if (one == Verdict.NO) {
+                return one;
+            }
+            verdict = one == Verdict.UNCLEAR ? one : verdict;
+        }
+        return verdict;
     }
 
     /** {@code product = 'Lamp'}. */
     String describe() {
-        return text.isEmpty() ? column + " is empty" : column + " = '" + text + "'";
+        return tests.stream().map(test -> test.describe(Shown.text(column))).collect(Collectors.joining(" and "));
+    }
+
+    /** The value, when the condition is to be equal to one that is not empty. */
+    Optional<Wanted> onlyValue() {
+        return tests.size() == 1 && tests.getFirst() instanceof CellTest.Same(Wanted wanted) && !wanted.isEmpty()
+                ? Optional.of(wanted)
+                : Optional.empty();
+    }
+
+    /** What kind of cell an order is asked of, if one is. */
+    Optional<Ordered.Kind> kind() {
+        return tests.stream()
+                .filter(CellTest.Compared.class::isInstance)
+                .map(test -> ((CellTest.Compared) test).value().kind())
+                .findFirst();
     }
 }

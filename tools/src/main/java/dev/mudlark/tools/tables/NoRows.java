@@ -1,64 +1,119 @@
 package dev.mudlark.tools.tables;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.mudlark.context.Deadline;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.documents.Cell;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.ToolResult;
+import dev.mudlark.tools.builtin.Shown;
+import dev.mudlark.tools.tables.CellTest.Verdict;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Says what was searched in vain, and what comes close. */
 final class NoRows {
 
     private static final int MOST_VALUES = 2000;
+    private static final int MOST_TABLES = 10;
+    private static final int MOST_ALONE = 10;
+    private static final int EXAMPLES = 3;
 
-    private NoRows() {}
+    private final List<Columns> tables;
+    private final List<Condition> conditions;
+    private final Deadline deadline;
 
-    static ToolResult say(List<Table> tables, List<Condition> conditions) {
-        String where = tables.stream()
-                .map(table -> table.path() + " (" + table.rows().size() + " rows)")
-                .collect(Collectors.joining(", "));
-        String wanted = conditions.stream().map(Condition::describe).collect(Collectors.joining(" and "));
-        String hint = conditions.size() == 1 ? close(tables, conditions.getFirst()) : alone(tables, conditions);
-        return ToolResult.note("no row of " + where + (wanted.isEmpty() ? "" : " has " + wanted) + hint);
+    NoRows(List<Columns> tables, List<Condition> conditions, Deadline deadline) {
+        this.tables = tables;
+        this.conditions = conditions;
+        this.deadline = deadline;
     }
 
-    private static String alone(List<Table> tables, List<Condition> conditions) {
+    /** With what was left out, which may be nothing. */
+    ToolResult say(Scan scan) {
+        String wanted = conditions.stream()
+                .limit(MOST_ALONE)
+                .map(Condition::describe)
+                .collect(Collectors.joining(" and "));
+        String unclear = scan.describeUnclear();
+        String text = "no row of " + where() + (wanted.isEmpty() ? "" : " has " + wanted)
+                + (unclear.isEmpty() ? hint() : "; " + unclear);
+        return ToolResult.note(text)
+                .withData(JsonNodeFactory.instance
+                        .objectNode()
+                        .put("total", 0)
+                        .put("not_compared", scan.unclear())
+                        .set("rows", JsonNodeFactory.instance.arrayNode()));
+    }
+
+    private String where() {
+        String shown = tables.stream()
+                .limit(MOST_TABLES)
+                .map(table -> table.table().path() + " (" + table.table().rows().size() + " rows)")
+                .collect(Collectors.joining(", "));
+        return tables.size() > MOST_TABLES ? shown + " and " + (tables.size() - MOST_TABLES) + " more tables" : shown;
+    }
+
+    private String hint() {
+        if (conditions.size() > 1) {
+            return alone();
+        }
+        Optional<Wanted> only = conditions.stream().findFirst().flatMap(Condition::onlyValue);
+        return only.map(value -> close(conditions.getFirst(), value)).orElse("");
+    }
+
+    private String alone() {
         return conditions.stream()
-                .map(condition -> condition.describe() + ": " + count(tables, condition))
+                .limit(MOST_ALONE)
+                .map(condition -> condition.describe() + ": " + count(condition))
                 .collect(Collectors.joining(", ", ". Rows for each condition alone: ", ""));
     }
 
-    private static long count(List<Table> tables, Condition condition) {
-        return tables.stream()
-                .flatMap(table -> cells(table, condition).stream())
-                .filter(condition::matches)
+    private long count(Condition condition) {
+        return cells(condition)
+                .filter(cell -> condition.of(cell) == Verdict.YES)
                 .count();
     }
 
-    private static String close(List<Table> tables, Condition condition) {
-        List<String> containing = tables.stream()
-                .flatMap(table -> cells(table, condition).stream())
-                .filter(condition::isPartOf)
+    private String close(Condition condition, Wanted wanted) {
+        List<String> containing = cells(condition)
+                .filter(wanted::isPartOf)
                 .map(cell -> cell.text().strip())
                 .distinct()
+                .limit(EXAMPLES + 1)
                 .toList();
         if (!containing.isEmpty()) {
             return ". Whole cells are compared; cells that contain it: "
-                    + containing.stream().limit(3).map(text -> "'" + text + "'").collect(Collectors.joining(", "))
-                    + (containing.size() > 3 ? ", …" : "");
+                    + containing.stream()
+                            .limit(EXAMPLES)
+                            .map(text -> "'" + Shown.text(text) + "'")
+                            .collect(Collectors.joining(", "))
+                    + (containing.size() > EXAMPLES ? ", …" : "");
         }
-        List<String> values = tables.stream()
-                .flatMap(table -> cells(table, condition).stream())
+        if ("<>=!".indexOf(wanted.text().charAt(0)) >= 0) {
+            return ". To compare, write an operator and a value: {\"<=\": 100}";
+        }
+        List<String> values = cells(condition)
                 .map(cell -> cell.text().strip())
                 .distinct()
                 .limit(MOST_VALUES)
                 .toList();
-        return DidYouMean.hint(condition.text(), values);
+        return DidYouMean.closest(wanted.text(), values)
+                .map(value -> "; did you mean '" + Shown.text(value) + "'?")
+                .orElse("");
     }
 
-    private static List<Cell> cells(Table table, Condition condition) {
-        int column = Columns.find(table, condition.column()).orElseThrow();
-        return table.rows().stream().map(row -> row.cells().get(column)).toList();
+    private Stream<Cell> cells(Condition condition) {
+        return tables.stream().flatMap(table -> {
+            int column = table.get(condition.column());
+            return table.table().rows().stream().map(row -> cell(row, column));
+        });
+    }
+
+    private Cell cell(Table.Row row, int column) {
+        deadline.check();
+        return row.cells().get(column);
     }
 }

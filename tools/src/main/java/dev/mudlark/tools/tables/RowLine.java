@@ -18,19 +18,21 @@ final class RowLine {
     /** Code points of the text so far. */
     private int length;
 
-    private RowLine(Table table, Table.Row row) {
+    private RowLine(Table table, Table.Row row, int cells) {
         this.table = table;
         this.row = row;
-        this.places = CellPlace.all(table, row);
+        this.places = CellPlace.first(cells, table, row);
         this.text = new StringBuilder();
         append(row.id() + ": ");
     }
 
     /** The cells of some columns, or all cells that are not empty. */
     static Part.Lines of(Table table, Table.Row row, List<Integer> selected) {
-        RowLine line = new RowLine(table, row);
+        List<Integer> columns = selected.isEmpty() ? allOf(table) : selected;
+        int cells = columns.stream().mapToInt(column -> column + 1).max().orElse(0);
+        RowLine line = new RowLine(table, row, cells);
         String separator = "";
-        for (int i : selected.isEmpty() ? allOf(table) : selected) {
+        for (int i : columns) {
             boolean empty = row.cells().get(i).type() == Cell.Type.EMPTY;
             if (!empty || !selected.isEmpty()) {
                 line.append(separator);

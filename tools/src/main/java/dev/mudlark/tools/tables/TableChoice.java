@@ -3,7 +3,8 @@ package dev.mudlark.tools.tables;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.ToolException;
-import dev.mudlark.tools.builtin.Folding;
+import dev.mudlark.tools.builtin.LooseText;
+import dev.mudlark.tools.builtin.Shown;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,76 +14,95 @@ final class TableChoice {
 
     private static final int MOST_TABLES = 10;
     private static final int MOST_WITH_COLUMNS = 3;
+    private static final int MOST_COLUMNS = 40;
 
     private TableChoice() {}
 
     /**
-     * The tables that {@code source} names and that have every column.
+     * The tables that {@code source} names.
      *
-     * @throws ToolException {@code unknown_table} or {@code unknown_column}, with the valid ones and the closest
+     * @throws ToolException {@code unknown_table}, with the valid ones and the closest
      */
-    static List<Table> choose(List<Table> all, Optional<String> source, List<String> columns) throws ToolException {
+    static List<Columns> named(List<Table> all, Optional<String> source) throws ToolException {
         if (all.isEmpty()) {
             throw new ToolException("unknown_table", "There are no tables in this collection; use another tool.");
         }
         List<Table> named = source.isPresent() ? named(all, source.get().strip()) : all;
-        List<Table> fitting =
-                named.stream().filter(table -> Columns.hasAll(table, columns)).toList();
+        return named.stream().map(Columns::new).toList();
+    }
+
+    /**
+     * The tables that have every column.
+     *
+     * @throws ToolException {@code unknown_column}, with the valid ones and the closest
+     */
+    static List<Columns> withAll(List<String> columns, List<Columns> tables) throws ToolException {
+        List<Columns> fitting =
+                tables.stream().filter(table -> table.hasAll(columns)).toList();
         if (fitting.isEmpty()) {
-            throw noSuchColumns(named, columns);
+            throw noSuchColumns(tables, columns);
         }
         return fitting;
     }
 
     private static List<Table> named(List<Table> all, String source) throws ToolException {
-        String folded = Folding.folded(source);
+        String key = LooseText.key(source);
         List<Table> named = all.stream()
-                .filter(table -> Folding.folded(table.path()).contains(folded)
-                        || Folding.folded(table.title()).contains(folded))
+                .filter(table -> LooseText.key(table.path()).contains(key)
+                        || LooseText.key(table.title()).contains(key))
                 .toList();
         if (named.isEmpty()) {
             List<String> paths = all.stream().map(Table::path).toList();
             throw new ToolException(
                     "unknown_table",
-                    "No table's path or title contains '" + source + "'" + hint(source, paths) + " Tables: "
+                    "No table's path or title contains '" + Shown.text(source) + "'" + hint(source, paths) + " Tables: "
                             + listed(paths, MOST_TABLES) + ".");
         }
         return named;
     }
 
-    private static ToolException noSuchColumns(List<Table> tables, List<String> columns) {
-        List<String> unknown = columns.stream()
-                .filter(name -> tables.stream()
-                        .noneMatch(table -> Columns.find(table, name).isPresent()))
-                .toList();
+    private static ToolException noSuchColumns(List<Columns> tables, List<String> columns) {
         String described = tables.stream()
                 .limit(MOST_WITH_COLUMNS)
-                .map(table -> table.path() + ": " + String.join(", ", table.columns()))
+                .map(table -> table.table().path() + ": " + listed(table.table().columns(), MOST_COLUMNS))
                 .collect(Collectors.joining("; "));
-        if (unknown.isEmpty()) {
-            return new ToolException(
-                    "unknown_column",
-                    "No table has all of these columns: " + String.join(", ", columns) + ". Columns of " + described
-                            + ".");
+        for (String name : columns) {
+            if (tables.stream().noneMatch(table -> table.find(name).isPresent())) {
+                return unknown(what(tables, name) + " Columns of " + described + ".");
+            }
+        }
+        return unknown("No table has all of these columns: " + listed(columns, MOST_COLUMNS) + ". Columns of "
+                + described + ".");
+    }
+
+    private static String what(List<Columns> tables, String name) {
+        for (Columns table : tables) {
+            List<String> several = table.ambiguous(name);
+            if (!several.isEmpty()) {
+                return "Column '" + Shown.text(name) + "' may be " + listed(several, MOST_TABLES)
+                        + "; write one of them exactly.";
+            }
         }
         List<String> known = tables.stream()
-                .flatMap(table -> table.columns().stream())
+                .flatMap(table -> table.table().columns().stream())
                 .distinct()
                 .toList();
-        String first = unknown.getFirst();
-        return new ToolException(
-                "unknown_column",
-                "There is no column '" + first + "'" + hint(first, known) + " Columns of " + described + ".");
+        return "There is no column '" + Shown.text(name) + "'" + hint(name, known);
+    }
+
+    private static ToolException unknown(String message) {
+        return new ToolException("unknown_column", message);
     }
 
     /** The end of a sentence. */
     private static String hint(String typed, List<String> valid) {
-        String hint = DidYouMean.hint(typed, valid);
-        return hint.isEmpty() ? "." : hint;
+        return DidYouMean.closest(typed, valid)
+                .map(name -> "; did you mean '" + Shown.text(name) + "'?")
+                .orElse(".");
     }
 
     private static String listed(List<String> names, int most) {
-        String shown = names.stream().limit(most).collect(Collectors.joining(", "));
+        String shown = names.stream().limit(most).map(Shown::text).collect(Collectors.joining(", "));
         return names.size() > most ? shown + " and " + (names.size() - most) + " more" : shown;
     }
 }

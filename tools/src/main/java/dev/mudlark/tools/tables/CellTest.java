@@ -1,0 +1,108 @@
+package dev.mudlark.tools.tables;
+
+import dev.mudlark.documents.Cell;
+import dev.mudlark.tools.builtin.Shown;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/** One thing that a cell must be. */
+sealed interface CellTest {
+
+    /** What a test says of a cell. */
+    enum Verdict {
+        YES,
+        NO,
+        /** The cell is empty or of another kind than what it should be compared with. */
+        UNCLEAR
+    }
+
+    /** Tests a cell. */
+    Verdict of(Cell cell);
+
+    /** {@code price <= '100'}. */
+    String describe(String column);
+
+    private static Verdict verdict(boolean yes) {
+        return yes ? Verdict.YES : Verdict.NO;
+    }
+
+    /** Equal to a value. */
+    record Same(Wanted wanted) implements CellTest {
+        @Override
+        public Verdict of(Cell cell) {
+            return verdict(wanted.equalTo(cell));
+        }
+
+        @Override
+        public String describe(String column) {
+            return column + (wanted.isEmpty() ? " is " : " = ") + wanted.describe();
+        }
+    }
+
+    /** Not equal to a value; an empty cell is not equal to anything but emptiness. */
+    record Other(Wanted wanted) implements CellTest {
+        @Override
+        public Verdict of(Cell cell) {
+            return verdict(!wanted.equalTo(cell));
+        }
+
+        @Override
+        public String describe(String column) {
+            return column + (wanted.isEmpty() ? " is not " : " != ") + wanted.describe();
+        }
+    }
+
+    /** Equal to one of several values. */
+    record Among(List<Wanted> wanted) implements CellTest {
+
+        private static final int MOST_DESCRIBED = 10;
+
+        @Override
+        public Verdict of(Cell cell) {
+            return verdict(wanted.stream().anyMatch(one -> one.equalTo(cell)));
+        }
+
+        @Override
+        public String describe(String column) {
+            return column + " in "
+                    + wanted.stream()
+                            .limit(MOST_DESCRIBED)
+                            .map(Wanted::describe)
+                            .collect(Collectors.joining(", ", "(", wanted.size() > MOST_DESCRIBED ? ", …)" : ")"));
+        }
+    }
+
+    /** Holds a text. */
+    record Holds(Wanted wanted) implements CellTest {
+        @Override
+        public Verdict of(Cell cell) {
+            return verdict(wanted.isPartOf(cell));
+        }
+
+        @Override
+        public String describe(String column) {
+            return column + " contains " + wanted.describe();
+        }
+    }
+
+    /**
+     * Stands in an order to a value.
+     *
+     * @param written the value as the model wrote it
+     */
+    record Compared(Operator operator, Ordered value, String written) implements CellTest {
+        @Override
+        public Verdict of(Cell cell) {
+            Optional<Ordered> there = Ordered.of(cell);
+            OptionalInt order = there.isEmpty() ? OptionalInt.empty() : there.get().compareWith(value);
+            return order.isEmpty() ? Verdict.UNCLEAR : verdict(operator.admits(order.getAsInt()));
+        }
+
+        @Override
+        public String describe(String column) {
+            return column + " " + operator.sign() + " '" + Shown.text(written) + "'";
+        }
+    }
+}

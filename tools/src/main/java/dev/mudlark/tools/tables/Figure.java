@@ -1,0 +1,45 @@
+package dev.mudlark.tools.tables;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.tools.builtin.Shown;
+import java.util.Optional;
+
+/**
+ * What an aggregate came to.
+ *
+ * @param aggregate what was asked
+ * @param value plain digits or the text of a cell; empty when there was nothing to work with
+ * @param rounded true when digits are missing
+ * @param rows how many rows match
+ * @param where the first row with the least or the greatest cell
+ * @param leftOut which cells do not count, in words; empty when all do
+ */
+record Figure(
+        Aggregate aggregate, String value, boolean rounded, int rows, Optional<Found> where, String leftOut) {
+
+    private static final int LONGEST = 2000;
+
+    /** {@code sum(price) = 30.5}. */
+    String text(String equals) {
+        String shown = value.isEmpty() ? "(none)" : Shown.text(value, LONGEST);
+        return aggregate.label() + equals + shown + (rounded ? " (rounded)" : "");
+    }
+
+    /** {@code sum(price) = 30.5 over 12 rows; not counted: 1 empty}. */
+    String line() {
+        String row = where.map(found -> " in " + found.row().id()).orElse("");
+        String over = " over " + rows + (rows == 1 ? " row" : " rows");
+        return text(" = ") + row + over + (leftOut.isEmpty() ? "" : "; not counted: " + leftOut);
+    }
+
+    ObjectNode toJson() {
+        ObjectNode json = JsonNodeFactory.instance.objectNode().put("name", aggregate.label());
+        json.put("value", value.isEmpty() ? null : value).put("rounded", rounded);
+        where.ifPresent(found -> json.put("doc_id", found.row().id()));
+        if (!leftOut.isEmpty()) {
+            json.put("not_counted", leftOut);
+        }
+        return json;
+    }
+}

@@ -1,0 +1,50 @@
+package dev.mudlark.tools.tables;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.tools.Part;
+import dev.mudlark.tools.ToolResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Figures over all rows that match, and a few of the rows. */
+final class FigureResult {
+
+    private static final int MOST_TABLES = 10;
+
+    private final List<Figure> figures;
+    private final ShownRows rows;
+    private final Scan scan;
+
+    FigureResult(List<Figure> figures, ShownRows rows, Scan scan) {
+        this.figures = figures;
+        this.rows = rows;
+        this.scan = scan;
+    }
+
+    /** With a footer that says what could not be compared or sorted. */
+    ToolResult result(List<Columns> tables, String footer) {
+        List<Part> parts = new ArrayList<>();
+        figures.forEach(figure -> parts.add(new Part.Value(figure.line(), figure.value())));
+        parts.addAll(rows.lines());
+        parts.add(new Part.Note(closing(tables)));
+        ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", scan.matching());
+        data.put("not_compared", scan.unclear());
+        ArrayNode array = data.putArray("figures");
+        figures.forEach(figure -> array.add(figure.toJson()));
+        String cut = "shown only in part; " + closing(tables);
+        return ToolResult.of(parts, footer).withData(data).withCutNotice((shown, all, next) -> cut);
+    }
+
+    private String closing(List<Columns> tables) {
+        String of = tables.stream()
+                .limit(MOST_TABLES)
+                .map(table -> table.table().path())
+                .collect(Collectors.joining(", "));
+        String more = tables.size() > MOST_TABLES ? " and " + (tables.size() - MOST_TABLES) + " more tables" : "";
+        return "figures over all " + scan.matching() + (scan.matching() == 1 ? " matching row" : " matching rows")
+                + " of " + of + more + "; rows shown: " + rows.size();
+    }
+}

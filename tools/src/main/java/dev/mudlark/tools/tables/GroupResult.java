@@ -1,0 +1,76 @@
+package dev.mudlark.tools.tables;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.DidYouMean;
+import dev.mudlark.tools.Part;
+import dev.mudlark.tools.ToolException;
+import dev.mudlark.tools.ToolResult;
+import dev.mudlark.tools.builtin.Shown;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Figures for each group of the rows that match. */
+final class GroupResult implements ToolResult.CutNotice {
+
+    private final List<Group> shown;
+    private final int groups;
+    private final int rows;
+
+    private GroupResult(List<Group> shown, int groups, int rows) {
+        this.shown = shown;
+        this.groups = groups;
+        this.rows = rows;
+    }
+
+    /** @throws ToolException {@code unknown_column} when groups have nothing of that name to sort by */
+    static ToolResult of(List<Group> all, Query query, int limit, Scan scan) throws ToolException {
+        for (SortKey key : query.orderBy()) {
+            if (all.getFirst().find(key.column()).isEmpty()) {
+                List<String> names = all.getFirst().names();
+                String hint = DidYouMean.hint(key.column(), names);
+                throw new ToolException(
+                        "unknown_column",
+                        "Groups have no '" + Shown.text(key.column()) + "'" + (hint.isEmpty() ? "." : hint)
+                                + " They can be sorted by: " + String.join(", ", names) + ".");
+            }
+        }
+        Ranked<Group> ranked =
+                new Ranked<>(query.orderBy(), (group, name) -> group.find(name).orElseThrow(), limit);
+        all.forEach(ranked::offer);
+        GroupResult result = new GroupResult(ranked.first(), all.size(), scan.matching());
+        return result.result(Footer.of(scan.describeUnclear(), ranked.describeMixed()));
+    }
+
+    private ToolResult result(String footer) {
+        List<Part> parts = new ArrayList<>();
+        shown.forEach(group -> parts.add(group.line()));
+        parts.add(new Part.Note(closing(shown.size())));
+        return ToolResult.of(parts, footer).withData(data(shown.size())).withCutNotice(this);
+    }
+
+    private String closing(int count) {
+        String of = groups + (groups == 1 ? " group of " : " groups of ") + rows
+                + (rows == 1 ? " matching row" : " matching rows");
+        return count >= groups ? of : "shown " + count + " of " + of + "; raise limit or add a condition";
+    }
+
+    @Override
+    public String say(int count, int parts, int next) {
+        return closing(Math.min(count, shown.size()));
+    }
+
+    @Override
+    public JsonNode data(JsonNode whole, int count, int next) {
+        return data(Math.min(count, shown.size()));
+    }
+
+    private ObjectNode data(int count) {
+        ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", rows).put("total_groups", groups);
+        ArrayNode array = data.put("shown", count).putArray("groups");
+        shown.stream().limit(count).forEach(group -> array.add(group.toJson()));
+        return data;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.mudlark.tools.tables;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.tools.Part;
+import dev.mudlark.tools.ToolResult;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rows that match, and how many there are. */
+final class RowResult implements ToolResult.CutNotice {
+
+    private final ShownRows rows;
+    private final int total;
+    private final int notCompared;
+
+    RowResult(ShownRows rows, Scan scan) {
+        this.rows = rows;
+        this.total = scan.matching();
+        this.notCompared = scan.unclear();
+    }
+
+    /** With a footer that says what could not be compared or sorted. */
+    ToolResult result(String footer) {
+        List<Part> parts = new ArrayList<>(rows.lines());
+        parts.add(new Part.Note(closing(rows.size(), total)));
+        return ToolResult.of(parts, footer).withData(data(rows.size())).withCutNotice(this);
+    }
+
+    private static String closing(int shown, int total) {
+        if (shown == total) {
+            return total + (total == 1 ? " matching row" : " matching rows");
+        }
+        return "shown " + shown + " of " + total
+                + " matching rows; raise limit, select fewer columns or add a condition";
+    }
+
+    @Override
+    public String say(int shown, int parts, int next) {
+        int count = Math.min(shown, rows.size());
+        if (count == 0 || rows.endOf(count - 1) == next) {
+            return closing(count, total);
+        }
+        String of = total == 1 ? "the only matching row" : "row " + count + " of " + total + " matching rows";
+        return of + " is cut, the rest did not fit; name the columns you need in select";
+    }
+
+    @Override
+    public JsonNode data(JsonNode whole, int shown, int next) {
+        return data(Math.min(shown, rows.size()));
+    }
+
+    private ObjectNode data(int shown) {
+        ObjectNode data = JsonNodeFactory.instance
+                .objectNode()
+                .put("total", total)
+                .put("shown", shown)
+                .put("not_compared", notCompared);
+        ArrayNode array = data.putArray("rows");
+        for (int i = 0; i < shown; i++) {
+            array.add(rows.toJson(i));
+        }
+        return data;
+    }
+}
