@@ -24,8 +24,7 @@ record Rendered(String content, boolean cut, List<Evidence> evidence, List<Passa
         content = Texts.wellFormed(content);
     }
 
-    static Rendered of(
-            List<Piece> pieces, List<String> closing, boolean cut, Collection collection, JsonNode data) {
+    static Rendered of(List<Piece> pieces, List<String> closing, boolean cut, Collection collection, JsonNode data) {
         List<String> texts = new ArrayList<>();
         List<Evidence> evidence = new ArrayList<>();
         List<Passage> passages = new ArrayList<>();

@@ -73,10 +73,11 @@ class ToolsPageTest {
     }
 
     private static String type(JsonNode property) {
-        if (!property.has("enum")) {
-            return property.path("type").asText();
-        }
         List<String> words = new ArrayList<>();
+        if (!property.has("enum")) {
+            property.path("type").forEach(type -> words.add(type.asText()));
+            return words.isEmpty() ? property.path("type").asText() : String.join(" or ", words);
+        }
         property.path("enum").forEach(word -> words.add("`" + word.asText() + "`"));
         return String.join(" \\| ", words);
     }

@@ -35,7 +35,9 @@ public final class Shown {
         } else if (codePoint <= LAST_OF_PLANE) {
             shown.append("\\u").append(HexFormat.of().toHexDigits((char) codePoint));
         } else {
-            shown.append("\\u{").append(HexFormat.of().toHexDigits(codePoint, 6)).append('}');
+            shown.append("\\u{")
+                    .append(HexFormat.of().toHexDigits(codePoint, 6))
+                    .append('}');
         }
     }
 
@@ -45,8 +47,7 @@ public final class Shown {
                     Character.FORMAT,
                     Character.SURROGATE,
                     Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                true;
+                    Character.PARAGRAPH_SEPARATOR -> true;
             default -> false;
         };
     }

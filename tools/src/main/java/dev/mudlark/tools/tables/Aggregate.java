@@ -76,8 +76,7 @@ record Aggregate(Function function, Optional<String> column) {
     private static Aggregate written(String text) throws ToolException {
         int open = text.indexOf('(');
         boolean called = open > 0 && text.endsWith(")");
-        Function function =
-                Function.of(called ? text.substring(0, open) : text).orElseThrow(() -> invalid(text));
+        Function function = Function.of(called ? text.substring(0, open) : text).orElseThrow(() -> invalid(text));
         return of(function, called ? text.substring(open + 1, text.length() - 1).strip() : "");
     }
 
@@ -99,6 +98,7 @@ record Aggregate(Function function, Optional<String> column) {
 
     /** {@code sum(price)}, or {@code count}. */
     String label() {
-        return function.word() + column.map(name -> "(" + Shown.text(name) + ")").orElse("");
+        return function.word()
+                + column.map(name -> "(" + Shown.text(name) + ")").orElse("");
     }
 }

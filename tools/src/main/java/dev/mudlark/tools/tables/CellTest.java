@@ -96,7 +96,8 @@ sealed interface CellTest {
         @Override
         public Verdict of(Cell cell) {
             Optional<Ordered> there = Ordered.of(cell);
-            OptionalInt order = there.isEmpty() ? OptionalInt.empty() : there.get().compareWith(value);
+            OptionalInt order =
+                    there.isEmpty() ? OptionalInt.empty() : there.get().compareWith(value);
             return order.isEmpty() ? Verdict.UNCLEAR : verdict(operator.admits(order.getAsInt()));
         }
 

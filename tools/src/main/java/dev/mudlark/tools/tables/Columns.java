@@ -50,8 +50,17 @@ final class Columns {
         return like.size() > 1 ? like.stream().map(table.columns()::get).toList() : List.of();
     }
 
+    /** True when a column has that name, apart from case and encoding. */
+    boolean has(String written) {
+        return !like(written, 2).isEmpty();
+    }
+
     private List<Integer> like(String written) {
-        for (int i = 0; i < forms.size(); i++) {
+        return like(written, forms.size());
+    }
+
+    private List<Integer> like(String written, int mostForms) {
+        for (int i = 0; i < mostForms; i++) {
             if (i == indexes.size()) {
                 indexes.add(index(table, forms.get(i)));
             }

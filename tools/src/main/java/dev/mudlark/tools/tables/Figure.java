@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param where the first row with the least or the greatest cell
  * @param leftOut which cells do not count, in words; empty when all do
  */
-record Figure(
-        Aggregate aggregate, String value, boolean rounded, int rows, Optional<Found> where, String leftOut) {
+record Figure(Aggregate aggregate, String value, boolean rounded, int rows, Optional<Found> where, String leftOut) {
 
     private static final int LONGEST = 2000;
 

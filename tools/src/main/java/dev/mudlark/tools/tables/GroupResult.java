@@ -52,7 +52,9 @@ final class GroupResult implements ToolResult.CutNotice {
     }
 
     private String closing(int count) {
-        String of = groups + (groups == 1 ? " group of " : " groups of ") + rows
+        String of = groups
+                + (groups == 1 ? " group of " : " groups of ")
+                + rows
                 + (rows == 1 ? " matching row" : " matching rows");
         return count >= groups ? of : "shown " + count + " of " + of + "; raise limit or add a condition";
     }
@@ -68,7 +70,8 @@ final class GroupResult implements ToolResult.CutNotice {
     }
 
     private ObjectNode data(int count) {
-        ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", rows).put("total_groups", groups);
+        ObjectNode data =
+                JsonNodeFactory.instance.objectNode().put("total", rows).put("total_groups", groups);
         ArrayNode array = data.put("shown", count).putArray("groups");
         shown.stream().limit(count).forEach(group -> array.add(group.toJson()));
         return data;

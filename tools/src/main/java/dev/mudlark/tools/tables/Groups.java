@@ -25,7 +25,8 @@ final class Groups {
     void add(Found found) {
         List<String> key = columns.stream().map(name -> key(found.cell(name))).toList();
         Part part = parts.computeIfAbsent(
-                key, absent -> new Part(found, aggregates.stream().map(Tally::new).toList()));
+                key,
+                absent -> new Part(found, aggregates.stream().map(Tally::new).toList()));
         part.tallies().forEach(tally -> tally.add(found));
     }
 

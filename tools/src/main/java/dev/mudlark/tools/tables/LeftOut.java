@@ -45,7 +45,8 @@ final class LeftOut {
         String other = others == 0
                 ? ""
                 : others + " " + wanted.none()
-                        + examples.stream().collect(Collectors.joining(", ", " (", others > examples.size() ? ", …)" : ")"));
+                        + examples.stream()
+                                .collect(Collectors.joining(", ", " (", others > examples.size() ? ", …)" : ")"));
         String none = empty == 0 ? "" : empty + " empty";
         return other + (other.isEmpty() || none.isEmpty() ? "" : ", ") + none;
     }

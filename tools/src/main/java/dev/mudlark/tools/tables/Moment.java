@@ -27,8 +27,8 @@ record Moment(LocalDate date, Precision precision, LocalTime time, Optional<Zone
     }
 
     /** One order for all moments: by instant, times without an offset taken as UTC; then the less precise first. */
-    static final Comparator<Moment> ORDER = Comparator.comparing(
-                    (Moment moment) -> moment.date().atTime(moment.time()).toInstant(moment.offset.orElse(ZoneOffset.UTC)))
+    static final Comparator<Moment> ORDER = Comparator.comparing((Moment moment) ->
+                    moment.date().atTime(moment.time()).toInstant(moment.offset.orElse(ZoneOffset.UTC)))
             .thenComparing(Moment::precision);
 
     private static final int MONTH = "2024-03".length();
@@ -55,8 +55,8 @@ record Moment(LocalDate date, Precision precision, LocalTime time, Optional<Zone
             case DAY -> date.compareTo(other.date);
             case TIME ->
                 offset.isPresent() && other.offset.isPresent()
-                        ? Comparator.comparing((Moment one) -> one.date.atTime(one.time)
-                                        .toInstant(one.offset.orElse(ZoneOffset.UTC)))
+                        ? Comparator.comparing((Moment one) ->
+                                        one.date.atTime(one.time).toInstant(one.offset.orElse(ZoneOffset.UTC)))
                                 .compare(this, other)
                         : date.atTime(time).compareTo(other.date.atTime(other.time));
         };

@@ -33,10 +33,8 @@ final class NoRows {
 
     /** With what was left out, which may be nothing. */
     ToolResult say(Scan scan) {
-        String wanted = conditions.stream()
-                .limit(MOST_ALONE)
-                .map(Condition::describe)
-                .collect(Collectors.joining(" and "));
+        String wanted =
+                conditions.stream().limit(MOST_ALONE).map(Condition::describe).collect(Collectors.joining(" and "));
         String unclear = scan.describeUnclear();
         String text = "no row of " + where() + (wanted.isEmpty() ? "" : " has " + wanted)
                 + (unclear.isEmpty() ? hint() : "; " + unclear);

@@ -39,8 +39,8 @@ record Query(
             aggregates = List.of(Aggregate.ROWS);
         }
         List<Columns> named = TableChoice.named(all, Given.text(arguments, "source"));
-        List<SortKey> orderBy = SortKey.all(arguments.path("order_by"), name -> named.stream()
-                .anyMatch(table -> table.find(name).isPresent()));
+        List<SortKey> orderBy =
+                SortKey.all(arguments.path("order_by"), name -> named.stream().anyMatch(table -> table.has(name)));
         Set<String> columns = new LinkedHashSet<>();
         where.forEach(condition -> columns.add(condition.column()));
         columns.addAll(select);

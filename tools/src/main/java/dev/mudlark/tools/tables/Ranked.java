@@ -73,8 +73,8 @@ final class Ranked<T> {
         for (int i = 0; i < keys.size(); i++) {
             int at = i;
             boolean descending = keys.get(i).descending();
-            order = order.thenComparing((one, two) ->
-                    compare(one.values().get(at), two.values().get(at), descending));
+            order = order.thenComparing(
+                    (one, two) -> compare(one.values().get(at), two.values().get(at), descending));
         }
         return order.thenComparingInt(Entry::sequence);
     }

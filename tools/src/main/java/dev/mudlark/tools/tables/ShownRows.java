@@ -66,7 +66,8 @@ final class ShownRows {
         IntStream columns = selected.isEmpty()
                 ? IntStream.range(0, table.columns().size())
                 : selected.stream().mapToInt(Integer::intValue);
-        columns.forEach(i -> put(cells, table.columns().get(i), found.row().cells().get(i)));
+        columns.forEach(
+                i -> put(cells, table.columns().get(i), found.row().cells().get(i)));
         return row;
     }
 
