@@ -34,7 +34,6 @@ final class Ranked<T> {
         this.most = most;
         this.order = order(keys);
         this.kept = new PriorityQueue<>(order.reversed());
-        keys.forEach(key -> mixtures.put(key.column(), new Mixture()));
     }
 
     void offer(T thing) {
@@ -45,7 +44,7 @@ final class Ranked<T> {
         for (SortKey key : keys) {
             Cell one = cell.apply(thing, key.column());
             Optional<Ordered> value = Ordered.of(one);
-            mixtures.get(key.column()).add(one, value);
+            mixtures.computeIfAbsent(key.column(), name -> new Mixture()).add(one, value);
             values.add(value);
         }
         kept.add(new Entry<>(thing, values, offered++));
@@ -69,14 +68,15 @@ final class Ranked<T> {
     }
 
     private static <T> Comparator<Entry<T>> order(List<SortKey> keys) {
-        Comparator<Entry<T>> order = (one, two) -> 0;
-        for (int i = 0; i < keys.size(); i++) {
+        Comparator<Entry<T>> order = Comparator.comparingInt(Entry::sequence);
+        for (int i = keys.size() - 1; i >= 0; i--) {
             int at = i;
             boolean descending = keys.get(i).descending();
-            order = order.thenComparing(
-                    (one, two) -> compare(one.values().get(at), two.values().get(at), descending));
+            Comparator<Entry<T>> byKey =
+                    (one, two) -> compare(one.values().get(at), two.values().get(at), descending);
+            order = byKey.thenComparing(order);
         }
-        return order.thenComparingInt(Entry::sequence);
+        return order;
     }
 
     private static int compare(Optional<Ordered> one, Optional<Ordered> two, boolean descending) {
