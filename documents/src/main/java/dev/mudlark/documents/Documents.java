@@ -1,5 +1,6 @@
 package dev.mudlark.documents;
 
+import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.loading.FolderContents;
 import dev.mudlark.documents.loading.FolderReader;
 import dev.mudlark.documents.store.FrozenStore;
@@ -78,7 +79,7 @@ public final class Documents {
         try {
             return new FolderReader(root, maxBytes).read();
         } catch (IOException e) {
-            throw new DocumentsException("cannot read " + root + ": " + e.getMessage());
+            throw new DocumentsException("cannot read " + root + ": " + FileFault.of(e));
         }
     }
 

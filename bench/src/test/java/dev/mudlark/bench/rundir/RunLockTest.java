@@ -60,7 +60,7 @@ class RunLockTest {
             List<Future<?>> work = new ArrayList<>();
             for (int thread = 0; thread < 4; thread++) {
                 work.add(threads.submit(() -> {
-                    while (taken.get() < 200) {
+                    while (taken.get() < 3_000) {
                         try (RunLock lock = RunLock.of(run(), "a test")) {
                             assertThat(lock).isNotNull();
                             most.accumulateAndGet(inside.incrementAndGet(), Math::max);
