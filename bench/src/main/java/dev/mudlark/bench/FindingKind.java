@@ -38,6 +38,9 @@ public enum FindingKind {
             "unanswerable questions with all expected keywords in one document",
             "if it gives the answer, ask for something else, or mark the question as answerable"),
     NOT_SCORED("questions that cannot be scored", "give a reference_answer or expected_keywords, or answerable: false"),
+    LONG_QUESTION(
+            "long questions",
+            "ask shorter: a search finds little by a long text, and what the stand-in makes of its beginning says nothing"),
     SMALL_CATEGORY(
             "categories with few questions", "add questions or join categories: their intervals say next to nothing"),
     FEW_TOOL_QUESTIONS("few questions that need a tool", "add some: what tools buy shows on these"),

@@ -1,10 +1,10 @@
 package dev.mudlark.agents.memory;
 
-import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * A function that remembers its results. Safe for use by several threads; the function may be called more than once for
@@ -15,25 +15,32 @@ import java.util.function.Function;
  */
 public final class Memo<K, V> implements Function<K, V> {
 
+    /** What an entry takes beside its text, in characters. */
+    private static final int ENTRY = 100;
+
     private final int most;
+    private final ToIntFunction<K> size;
     private final Function<K, V> function;
     private final Map<K, V> known = new ConcurrentHashMap<>();
+    private final AtomicLong held = new AtomicLong();
 
     /**
      * A memory that is empty yet.
      *
-     * @param most results kept; when there are as many, all are forgotten
+     * @param most characters of keys that are held, each key counted with 100 more; when they would be more, all are
+     *     forgotten. What is larger alone is never held.
+     * @param size characters of a key
      * @param function gives the same result for the same key always, never null
      */
-    public Memo(int most, Function<K, V> function) {
+    public Memo(int most, ToIntFunction<K> size, Function<K, V> function) {
         this.most = most;
+        this.size = size;
         this.function = function;
     }
 
-    /** The same for sets: who asks gets a copy in the same order, to be changed at will. */
-    public static <K, E> Function<K, Set<E>> ofSets(int most, Function<K, Set<E>> function) {
-        Memo<K, Set<E>> memo = new Memo<>(most, function);
-        return key -> new LinkedHashSet<>(memo.apply(key));
+    /** A memory for texts. */
+    public static <V> Memo<String, V> ofTexts(int most, Function<String, V> function) {
+        return new Memo<>(most, String::length, function);
     }
 
     @Override
@@ -41,11 +48,20 @@ public final class Memo<K, V> implements Function<K, V> {
         V value = known.get(key);
         if (value == null) {
             value = function.apply(key);
-            if (known.size() >= most) {
-                known.clear();
-            }
-            known.put(key, value);
+            keep(key, value);
         }
         return value;
+    }
+
+    private void keep(K key, V value) {
+        long added = (long) size.applyAsInt(key) + ENTRY;
+        if (added > most) {
+            return;
+        }
+        if (held.addAndGet(added) > most) {
+            known.clear();
+            held.set(added);
+        }
+        known.put(key, value);
     }
 }

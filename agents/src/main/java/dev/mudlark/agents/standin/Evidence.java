@@ -1,5 +1,7 @@
 package dev.mudlark.agents.standin;
 
+import dev.mudlark.agents.StandInReading;
+import dev.mudlark.agents.scanning.*;
 import dev.mudlark.models.*;
 import java.util.*;
 import java.util.function.*;
@@ -8,12 +10,12 @@ import java.util.regex.MatchResult;
 /** What was read, weighed against what is asked. */
 final class Evidence {
 
-    /** A sentence, list item or row; the stems of it, beside it and in its passage; how many units came before. */
-    record Unit(
-            String doc, String text, Set<String> stems, Set<String> near, Set<String> around, String where, int rank) {}
-
     /** A piece of a unit, such as a date or a figure, and the stems that stand close to it. */
     record Spot(Unit unit, MatchResult match, Set<String> window, double fit) {}
+
+    private static final UnitReader PASSAGES = reader("label", "never");
+    private static final Map<String, UnitReader> OF_TOOLS =
+            Map.of("corpus_grep", reader("line", "line start"), "lookup_table", reader("row", "never"));
 
     final List<Unit> units = new ArrayList<>();
     final List<Unit> rows = new ArrayList<>();
@@ -24,13 +26,20 @@ final class Evidence {
     final List<Unit> best = new ArrayList<>();
     final Set<String> names = new HashSet<>();
     final Map<String, Double> weights = new HashMap<>();
-    final String asked;
+    String asked = "";
+
+    private final Map<String, Double> asking = new HashMap<>();
+    private final Map<String, String> codes = new LinkedHashMap<>();
 
     Evidence(List<Message> messages) {
         for (Message message : messages) {
             if (message instanceof ChatMessage && question.isEmpty()) {
                 int mark = message.content().lastIndexOf("Question:");
-                question = message.content().substring(mark < 0 ? 0 : mark + 9).strip();
+                String whole = message.content().substring(mark < 0 ? 0 : mark + 9);
+                question = Around.beginning(whole.strip(), StandInReading.QUESTION_CHARACTERS);
+                asked = question + Cues.implied(question);
+                Cues.words(asked).forEach(word -> codes.put(word, Cues.stem(word)));
+                codes.keySet().removeIf(word -> !Cues.in(word, "identifier"));
                 read(message.content().substring(0, Math.max(mark, 0)), "");
             } else if (message instanceof AssistantToolCallMessage reply) {
                 calls.addAll(reply.toolCalls());
@@ -38,79 +47,73 @@ final class Evidence {
                 calls.stream().filter(c -> c.id().equals(r.toolCallId())).forEach(c -> read(r.content(), c.name()));
             }
         }
-        asked = question + Cues.implied(question);
         for (String word : Cues.words(asked)) {
-            boolean code = Cues.in(word, "identifier");
-            units.forEach(u -> u.stems().addAll(code && u.text().contains(word) ? Set.of(Cues.stem(word)) : Set.of()));
+            boolean code = codes.containsKey(word);
             boolean name = code || (!question.startsWith(word) && !Character.isLowerCase(word.charAt(0)));
             for (String term : code ? Set.of(Cues.stem(word)) : Cues.stems(word)) {
-                long with = units.stream().filter(u -> u.stems().contains(term)).count();
+                long with = units.stream().filter(u -> u.terms().contains(term)).count();
                 double rarity = Math.max(0.3, Math.log((units.size() + 1.5) / (with + 0.5)));
                 weights.put(term, rarity * (code ? 2.5 : name ? 1.3 : 1));
                 names.addAll(name ? Set.of(term) : Set.of());
             }
         }
         chooseBest(new HashMap<>(weights));
-        best.addAll(best.isEmpty() ? List.of(new Unit("", "", Set.of(), Set.of(), Set.of(), "", 0)) : List.of());
+        best.addAll(best.isEmpty() ? List.of(Unit.NONE) : List.of());
+    }
+
+    private static UnitReader reader(String passage, String mark) {
+        return new UnitReader(Cues.cue(passage), Cues.cue(mark), Cues.UNITS, Cues::stems);
     }
 
     private void read(String text, String tool) {
-        String label = Map.of("corpus_grep", "line", "lookup_table", "row").getOrDefault(tool, "label");
-        for (MatchResult m : Cues.all(text, label)) {
-            String start = label.equals("line") ? "line start" : "never";
-            String plain = Cues.of(start).matcher(m.group(3)).replaceAll("");
-            add(m.group(1), label.equals("label") && m.group(2) != null ? m.group(2) : "", plain, tool);
-        }
-        computed.addAll(Cues.in(tool, "computes") ? List.of(text.replace("= -", "= ") + ". ") : List.of());
-    }
-
-    private void add(String doc, String where, String text, String tool) {
-        String plain = doc.indexOf('#') > 0 ? text.strip().replace("\n", "; ") : text;
-        List<String> texts = Cues.UNITS.apply(plain);
-        List<Set<String>> stems = texts.stream().map(Cues.STEMS).toList();
-        Set<String> around = Cues.STEMS.apply(doc);
-        stems.forEach(around::addAll);
-        for (int i = 0; i < texts.size(); i++) {
-            Set<String> near = new HashSet<>(stems.get(Math.max(0, i - 1)));
-            near.addAll(stems.get(Math.min(texts.size() - 1, i + 1)));
-            if (seen.add(doc + texts.get(i))) {
-                units.add(new Unit(doc, texts.get(i), stems.get(i), near, around, where, units.size()));
+        for (Unit unit : OF_TOOLS.getOrDefault(tool, PASSAGES).read(text)) {
+            if (seen.add(unit.id())) {
+                units.add(unit.at(units.size(), codes));
                 rows.addAll(tool.equals("lookup_table") ? List.of(units.getLast()) : List.of());
             }
         }
+        computed.addAll(Cues.in(tool, "computes") ? List.of(text.replace("= -", "= ") + ". ") : List.of());
     }
 
     /** The units that answer best together, best first: what one has covered counts less for the next. */
     private void chooseBest(Map<String, Double> terms) {
         double least = 0;
-        String wanted = wants("number") ? "number" : wants("year") ? "year" : "any";
+        List<Double> shapes = units.stream().map(this::shape).toList();
         for (int length = 0; length < 560 && best.size() < units.size(); ) {
-            Unit next = highest(units, u -> best.contains(u) ? -1 : score(u, terms, wanted))
-                    .getFirst();
+            Unit next = units.getFirst();
+            double top = -1;
+            for (Unit unit : units) {
+                double score = cover(unit, unit.terms()::contains, terms)
+                        * shapes.get(unit.rank())
+                        * (1 - 0.002 * Math.min(unit.rank(), 100));
+                boolean higher = score > top && !best.contains(unit);
+                next = higher ? unit : next;
+                top = higher ? score : top;
+            }
             length += best.isEmpty() ? 300 : next.text().length();
-            if (score(next, terms, wanted) < least || length >= 560) {
+            if (top < least || length >= 560) {
                 return;
             }
-            least = Math.max(least, 0.5 * score(next, terms, wanted));
+            least = Math.max(least, 0.5 * top);
             best.add(next);
-            next.stems().forEach(term -> terms.computeIfPresent(term, (t, w) -> 0.3 * weights.getOrDefault(t, 0.0)));
+            next.terms().forEach(term -> terms.computeIfPresent(term, (t, w) -> 0.3 * weights.getOrDefault(t, 0.0)));
         }
     }
 
-    private double score(Unit unit, Map<String, Double> terms, String wanted) {
-        List<MatchResult> fits = new ArrayList<>(Cues.all(unit.text(), wanted));
-        fits.removeIf(m -> question.contains(m.group()) && !wanted.equals("any"));
-        double shape = (fits.isEmpty() ? 0.7 : 1) * (unit.stems().size() < 3 ? 0.6 : 1);
-        return cover(unit, unit.stems(), terms) * shape * (1 - 0.002 * Math.min(unit.rank(), 100));
+    private double shape(Unit unit) {
+        String wanted = wants("number") ? "number" : wants("year") ? "year" : "any";
+        boolean fits = wanted.equals("any")
+                || Cues.all(unit.text(), wanted).stream().anyMatch(m -> !question.contains(m.group()));
+        return (fits ? 1 : 0.7) * (unit.terms().size() < 3 ? 0.6 : 1);
     }
 
     /** The weight of those of some terms that a unit has: all of it close by, less in itself, beside it, around it. */
-    static double cover(Unit unit, Set<String> window, Map<String, Double> terms) {
+    static double cover(Unit unit, Predicate<String> window, Map<String, Double> terms) {
         double sum = 0;
-        for (String term : terms.keySet()) {
-            double beside = unit.near().contains(term) ? 0.55 : unit.around().contains(term) ? 0.4 : 0;
-            double share = window.contains(term) ? 1 : unit.stems().contains(term) ? 0.8 : beside;
-            sum += share * terms.getOrDefault(term, 0.0);
+        for (Map.Entry<String, Double> entry : terms.entrySet()) {
+            String term = entry.getKey();
+            double share = unit.near().contains(term) ? 0.55 : unit.around().contains(term) ? 0.4 : 0;
+            sum += (window.test(term) ? 1 : unit.terms().contains(term) ? 0.8 : share) * entry.getValue();
         }
         return sum;
     }
@@ -120,7 +123,7 @@ final class Evidence {
     }
 
     double asks(String text) {
-        return sum(Cues.stems(text)::contains);
+        return asking.computeIfAbsent(text, t -> sum(Cues.stems(t)::contains));
     }
 
     boolean wants(String what) {
@@ -131,10 +134,10 @@ final class Evidence {
         List<Spot> spots = new ArrayList<>();
         for (Unit unit : units) {
             for (MatchResult m : Cues.all(unit.text(), cue)) {
-                int from = Math.max(Math.max(0, m.start() - 50), unit.text().lastIndexOf(';', m.start()) + 1);
-                int to = Math.min((unit.text() + ";").indexOf(';', m.end()), m.end() + 50);
-                Set<String> window = Cues.stems(unit.text().substring(from, to));
-                spots.add(new Spot(unit, m, window, cover(unit, window, terms) * (rows.contains(unit) ? 1.5 : 1)));
+                Set<String> window = Cues.stems(Around.of(unit.text(), m, 50, ';'));
+                double fit =
+                        cover(unit, window::contains, terms) * (Collections.binarySearch(rows, unit) >= 0 ? 1.5 : 1);
+                spots.add(new Spot(unit, m, window, fit));
             }
         }
         return highest(spots, Spot::fit);
@@ -150,9 +153,9 @@ final class Evidence {
     boolean isThin() {
         Unit top = best.getFirst();
         double apart = sum(t ->
-                names.contains(t) && !top.stems().contains(t) && !top.near().contains(t));
+                names.contains(t) && !top.terms().contains(t) && !top.near().contains(t));
         double unread = sum(t -> units.stream()
-                .noneMatch(u -> u.around().contains(t) || u.stems().contains(t)));
+                .noneMatch(u -> u.around().contains(t) || u.terms().contains(t)));
         return apart > 0.42 * sum(t -> true) || unread > 0.48 * sum(t -> true);
     }
 

@@ -1,10 +1,10 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
-import dev.mudlark.agents.standin.Evidence.Unit;
+import dev.mudlark.agents.scanning.*;
 import java.util.*;
-import java.util.function.ToDoubleFunction;
-import java.util.regex.*;
+import java.util.function.*;
+import java.util.regex.MatchResult;
 import java.util.stream.Collectors;
 
 /** Rows of tables as they were read, and the look-up a question asks for. */
@@ -15,10 +15,10 @@ final class Rows {
         ObjectNode lookup = JsonNodeFactory.instance.objectNode();
         boolean ranks = evidence.wants("least") || evidence.wants("most");
         boolean many = ranks || evidence.wants("total");
+        Function<Unit, String> table = u -> many ? u.doc().substring(0, u.doc().indexOf('#')) : u.doc();
         Map<String, List<Unit>> groups = evidence.units.stream()
                 .filter(u -> u.doc().indexOf('#') > 0)
-                .collect(Collectors.groupingBy(
-                        u -> Cues.of(many ? "#" : "never").split(u.doc())[0], LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(table, LinkedHashMap::new, Collectors.toList()));
         String known = evidence.asked + codes(evidence);
         double most = 0;
         for (List<Unit> group : groups.values()) {
@@ -32,13 +32,13 @@ final class Rows {
                 asks.addAll(asked ? Set.of(cell.group(1)) : Set.of());
                 select.addAll(asked || !value.isEmpty() || select.size() < 2 ? List.of(cell.group(1)) : List.of());
             }
-            List<String> values = List.copyOf(where.values());
+            Set<String> values = Set.copyOf(where.values());
             where.values()
                     .removeIf(v -> !Cues.in(v, "any")
-                            || values.stream().anyMatch(o -> !o.equalsIgnoreCase(v) && contains(o, v, true)));
+                            || values.stream().anyMatch(o -> !o.equalsIgnoreCase(v) && WholeWords.in(o, v, true)));
             boolean top = group.contains(evidence.best.getFirst());
             boolean key = Cues.in(where.values().toString(), "sure") || !Collections.disjoint(asks, where.keySet());
-            boolean code = where.values().stream().anyMatch(v -> !contains(evidence.question, v, true));
+            boolean code = where.values().stream().anyMatch(v -> !WholeWords.in(evidence.question, v, true));
             double fit = (code ? 3 : 0) + (top ? 10 : 0) + evidence.asks(where.values() + " " + asks);
             asks.removeAll(where.keySet());
             boolean sure = many ? fit > 0.13 * evidence.sum(t -> true) : top || key || code;
@@ -58,16 +58,18 @@ final class Rows {
 
     /** The value of a cell when the text names it, in any form of its words if it is made of plain words, or nothing. */
     private static String names(String value, boolean asked, String known) {
+        if (value.length() <= (asked ? 0 : 2) || Cues.stems(value).isEmpty()) {
+            return "";
+        }
         boolean plain = Cues.in(value, "plain") && Cues.stems(known).containsAll(Cues.stems(value));
-        boolean said = value.length() > (asked ? 0 : 2) && (plain || contains(known, value, asked));
-        return said && !Cues.words(value).isEmpty() ? value : "";
+        return plain || WholeWords.in(known, value, asked) ? value : "";
     }
 
     /** Codes that were read beside names of the question. */
     static String codes(Evidence evidence) {
         List<MatchResult> found = cells(evidence.units, "code");
         found.addAll(cells(evidence.units, "key"));
-        found.removeIf(m -> !contains(evidence.question, m.group("name"), false));
+        found.removeIf(m -> !WholeWords.in(evidence.question, m.group("name"), false));
         return found.stream().map(m -> "; " + m.group("code")).distinct().collect(Collectors.joining());
     }
 
@@ -80,11 +82,6 @@ final class Rows {
                 + (Character.isUpperCase(v.charAt(0)) ? "|\\b\\Q" + v + "\\E\\w{0,4} \\(`" : ""));
         long most = evidence.wants("total") || evidence.wants("cells") ? 12 : 0;
         return values.stream().distinct().limit(most).toList();
-    }
-
-    private static boolean contains(String text, String value, boolean anyCase) {
-        String whole = "(?<![\\p{L}\\p{N}_])" + Pattern.quote(value) + "(?![\\p{L}\\p{N}_]|[.-]\\p{N})";
-        return Pattern.compile(anyCase ? "(?iu)" + whole : whole).matcher(text).find();
     }
 
     static List<String> figures(Evidence evidence) {

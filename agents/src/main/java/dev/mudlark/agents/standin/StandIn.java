@@ -1,7 +1,7 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
-import dev.mudlark.agents.standin.Evidence.Unit;
+import dev.mudlark.agents.scanning.Unit;
 import dev.mudlark.models.*;
 import java.util.*;
 import java.util.function.*;
@@ -84,7 +84,7 @@ public final class StandIn implements ModelProvider, Llm {
     private static String rest(Evidence evidence) {
         List<String> rest = new ArrayList<>(Cues.words(evidence.question));
         Unit best = evidence.best.getFirst();
-        Set<String> known = new HashSet<>(best.stems());
+        Set<String> known = new HashSet<>(best.terms());
         known.retainAll(evidence.names);
         known.addAll(known.containsAll(evidence.names) ? best.around() : Set.of());
         rest.removeIf(word -> known.contains(Cues.stem(word)));

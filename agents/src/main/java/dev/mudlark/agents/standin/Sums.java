@@ -1,6 +1,7 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
+import dev.mudlark.agents.scanning.Around;
 import dev.mudlark.agents.standin.Evidence.Spot;
 import java.util.*;
 import java.util.regex.MatchResult;
@@ -33,17 +34,17 @@ final class Sums {
         figures.removeIf(s -> value(s) == 0 || s.match().end(1) < 3);
         boolean product = formula.equals("L * S");
         List<Spot> money = new ArrayList<>(product ? figures : List.of());
-        money.removeIf(s -> !Cues.in(s.unit().text().substring(0, s.match().start()), "money"));
+        money.removeIf(s -> !Cues.in(Around.before(s.unit().text(), s.match(), 6), "money"));
         List<Spot> fit = money.isEmpty() ? figures : money;
         List<Spot> top = new ArrayList<>(fit.subList(0, Math.min(product ? 1 : 30, fit.size())));
         (product && !top.isEmpty() ? Cues.all(evidence.question, "quantity") : List.<MatchResult>of())
                 .forEach(own -> top.add(new Spot(top.getFirst().unit(), own, Set.of(), 0)));
         Map<String, Double> sums = new LinkedHashMap<>(Map.of("", 0.0));
         for (Spot a : top) {
-            for (Spot b : top) {
+            for (Spot b : top.stream().filter(b -> value(b) < value(a)).toList()) {
                 String sum = formula.replace("L", Cues.digits(a.match().group(1)))
                         .replace("S", Cues.digits(b.match().group(1)));
-                sums.merge(sum, value(a) > value(b) ? fit(a, b, evidence) : -1, Math::max);
+                sums.merge(sum, fit(a, b, evidence), Math::max);
             }
         }
         return Evidence.highest(List.copyOf(sums.keySet()), sum -> sums.getOrDefault(sum, 0.0))
@@ -51,10 +52,10 @@ final class Sums {
     }
 
     private static double fit(Spot a, Spot b, Evidence evidence) {
-        Set<String> union = new HashSet<>(a.window());
-        union.addAll(b.window());
         boolean alike = Objects.equals(a.match().group(2), b.match().group(2));
-        double covered = Evidence.cover(a.unit(), union, evidence.weights) + 0.5 * Math.min(a.fit(), b.fit());
+        double covered = Evidence.cover(
+                        a.unit(), t -> a.window().contains(t) || b.window().contains(t), evidence.weights)
+                + 0.5 * Math.min(a.fit(), b.fit());
         return covered * (alike ? 1.07 : 1) * (a.unit().equals(b.unit()) ? 1.3 : 1);
     }
 
@@ -100,10 +101,11 @@ final class Sums {
         List<String> dates = new ArrayList<>(event.contains("today") ? List.of("today") : List.of());
         Cues.all(event, "date").forEach(m -> dates.add(m.group()));
         Map<String, Double> terms = new HashMap<>();
-        Set<String> aside = Cues.stems(other);
+        Set<String> aside = new HashSet<>(Cues.stems(other));
         aside.retainAll(evidence.names);
         evidence.weights.forEach((t, w) -> terms.put(t, aside.contains(t) ? 0 : 0.4 * w));
-        Cues.stems(event).forEach(t -> terms.put(t, evidence.sum(t::equals) * (Cues.in(t, "number") ? 2 : 1)));
+        Cues.stems(event)
+                .forEach(t -> terms.put(t, evidence.weights.getOrDefault(t, 0.0) * (Cues.in(t, "number") ? 2 : 1)));
         evidence.closest("date", terms).forEach(s -> dates.add(s.match().group()));
         dates.removeIf(not::equals);
         return dates.isEmpty() ? "" : dates.getFirst();

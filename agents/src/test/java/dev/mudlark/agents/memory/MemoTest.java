@@ -3,41 +3,41 @@ package dev.mudlark.agents.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class MemoTest {
 
-    private final List<Integer> asked = new ArrayList<>();
-    private final Memo<Integer, Integer> doubled = new Memo<>(3, n -> {
-        asked.add(n);
-        return 2 * n;
+    private final List<String> asked = new ArrayList<>();
+    private final Memo<String, Integer> lengths = Memo.ofTexts(350, text -> {
+        asked.add(text);
+        return text.length();
     });
 
     @Test
     void aResultIsWorkedOutOnce() {
-        assertThat(doubled.apply(1)).isEqualTo(2);
-        assertThat(doubled.apply(1)).isEqualTo(2);
-        assertThat(asked).containsExactly(1);
+        assertThat(lengths.apply("one")).isEqualTo(3);
+        assertThat(lengths.apply("one")).isEqualTo(3);
+        assertThat(asked).containsExactly("one");
     }
 
     @Test
-    void itNeverKeepsMoreThanItMay() {
-        for (int n = 0; n < 4; n++) {
-            assertThat(doubled.apply(n)).isEqualTo(2 * n);
+    void itNeverHoldsMoreCharactersThanItMay() {
+        for (String text : List.of("a", "ab", "abc", "abcd")) {
+            assertThat(lengths.apply(text)).isEqualTo(text.length());
         }
-        assertThat(doubled.apply(3)).isEqualTo(6);
-        assertThat(doubled.apply(0)).isZero();
-        assertThat(asked).containsExactly(0, 1, 2, 3, 0);
+        assertThat(lengths.apply("abcd")).isEqualTo(4);
+        assertThat(lengths.apply("a")).isEqualTo(1);
+        assertThat(asked).containsExactly("a", "ab", "abc", "abcd", "a");
     }
 
     @Test
-    void aSetThatIsChangedChangesNoOther() {
-        Function<String, Set<String>> letters = Memo.ofSets(3, text -> new LinkedHashSet<>(List.of(text.split(""))));
-        letters.apply("ba").add("c");
-        assertThat(letters.apply("ba")).containsExactly("b", "a");
+    void aTextTooLargeForItIsAnsweredButNotHeldAndDrivesNothingOut() {
+        String large = "x".repeat(1_000);
+        lengths.apply("a");
+        assertThat(lengths.apply(large)).isEqualTo(1_000);
+        assertThat(lengths.apply(large)).isEqualTo(1_000);
+        lengths.apply("a");
+        assertThat(asked).containsExactly("a", large, large);
     }
 }

@@ -30,6 +30,7 @@ public final class Checks {
             new CommonKeyword(),
             new AnsweredAnyway(),
             new NotScored(),
+            new LongQuestion(),
             new Amounts(),
             new LanguagesDiffer());
 

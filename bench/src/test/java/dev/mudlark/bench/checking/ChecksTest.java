@@ -313,4 +313,13 @@ class ChecksTest {
         assertThat(SmallestDifference.of(1)).hasValue(1);
         assertThat(SmallestDifference.of(0)).isEmpty();
     }
+
+    @Test
+    void aQuestionLongerThanTheStandInReadsIsToldWithItsLine() {
+        String read = "w".repeat(1_999) + "?";
+        assertThat(found(FindingKind.LONG_QUESTION, question("a", "Why?", ""), question("b", read + "!", "")))
+                .containsExactly("q.jsonl:2: 'b' has 2,001 characters; the stand-in (--mock) reads the first 2,000");
+        assertThat(found(FindingKind.LONG_QUESTION, question("a", "  " + read, "")))
+                .isEmpty();
+    }
 }

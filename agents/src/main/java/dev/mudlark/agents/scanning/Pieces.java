@@ -1,5 +1,6 @@
-package dev.mudlark.agents.memory;
+package dev.mudlark.agents.scanning;
 
+import dev.mudlark.agents.memory.Memo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -16,16 +17,16 @@ public final class Pieces implements Function<String, List<String>> {
     /**
      * A way of cutting.
      *
-     * @param most texts remembered
+     * @param most characters of texts remembered
      * @param border stands between pieces
      * @param gap becomes one space
      * @param nothing stands in pieces that are left out; those that are empty are too
      */
-    public Pieces(int most, Pattern border, Pattern gap, Pattern nothing) {
-        this.border = border;
-        this.gap = gap;
-        this.nothing = nothing;
-        this.known = new Memo<>(most, this::cut);
+    public Pieces(int most, Cue border, Cue gap, Cue nothing) {
+        this.border = border.pattern();
+        this.gap = gap.pattern();
+        this.nothing = nothing.pattern();
+        this.known = Memo.ofTexts(most, this::cut);
     }
 
     /** The pieces in order; not to be changed. */
