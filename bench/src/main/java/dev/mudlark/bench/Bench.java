@@ -6,6 +6,7 @@ import dev.mudlark.bench.desk.Desk;
 import dev.mudlark.bench.desk.DeskPlan;
 import dev.mudlark.bench.inspecting.Inspector;
 import dev.mudlark.bench.problems.Problem;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.Experiment;
 import dev.mudlark.bench.run.ExperimentRun;
@@ -56,7 +57,7 @@ public final class Bench {
     public static RunResult run(RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop)
             throws BenchException {
         return told("free space, or name another folder with --out", () -> {
-            Experiment experiment = Experiment.of(request.config(), overrides(request), models);
+            Experiment experiment = Experiment.of(request.config(), overrides(request), request.out(), models);
             return new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop, Bench::scored);
         });
     }
@@ -139,7 +140,9 @@ public final class Bench {
     public static CheckResult validate(CheckRequest request, Models models) {
         Overrides flags = new Overrides(
                 request.docs(), request.questions(), request.qrels(), false, OptionalInt.empty(), OptionalInt.empty());
-        return Checks.of(Inputs.read(request.config(), flags, models));
+        Problems problems = new Problems();
+        Inputs inputs = Inputs.read(request.config(), flags, models, problems);
+        return Checks.of(inputs, problems.found());
     }
 
     /**

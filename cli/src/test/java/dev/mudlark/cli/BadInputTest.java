@@ -92,8 +92,9 @@ class BadInputTest {
         tiny.config(
                 "data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
         assertThat(refusedRun())
-                .isEqualTo("mudlark: tiny.yaml: models.generator 'openai:x': only 'mock', the rule-based stand-in, can"
-                        + " answer so far; pass --mock or write mock (real models come in a later version)");
+                .isEqualTo(
+                        "mudlark: tiny.yaml:2: models.generator 'openai:x': only 'mock', the rule-based stand-in, can"
+                                + " answer so far; pass --mock or write mock (real models come in a later version)");
     }
 
     @Test
@@ -106,13 +107,14 @@ class BadInputTest {
         tiny.config("data: {docs: cfg/nope, questions: questions.jsonl}\nmodels: {generator: mock}\n"
                 + "systems: [{type: bm25}]");
         assertThat(refusedRun())
-                .isEqualTo("mudlark: tiny.yaml: data.docs: no such folder: cfg/nope; give the folder that holds the"
+                .isEqualTo("mudlark: tiny.yaml:1: data.docs: no such folder: cfg/nope; give the folder that holds the"
                         + " documents");
         tiny.config("data: {docs: questions.jsonl, questions: questions.jsonl}\nmodels: {generator: mock}\n"
                 + "systems: [{type: bm25}]");
         assertThat(refusedRun())
-                .isEqualTo("mudlark: tiny.yaml: data.docs: questions.jsonl is not a folder; give the folder that holds"
-                        + " the documents");
+                .isEqualTo(
+                        "mudlark: tiny.yaml:1: data.docs: questions.jsonl is not a folder; give the folder that holds"
+                                + " the documents");
         Path unsupported = tiny.write("pdfs/a.pdf", "%PDF").getParent();
         assertThat(refused("run", tiny.config(), "--docs", unsupported, "--out", tiny.out("a")))
                 .containsOnlyOnce(".csv")
@@ -121,6 +123,7 @@ class BadInputTest {
 
     @Test
     void questionsWithFaultsAreNamedWithTheirLines() {
+        tiny.config(DATA + "systems: [{type: bm25}]");
         tiny.write("questions.jsonl", "{\"id\": \"a\"}\n");
         assertThat(refusedRun())
                 .isEqualTo("mudlark: questions.jsonl:1: field 'question' is missing; write text that is not blank");
@@ -134,6 +137,7 @@ class BadInputTest {
 
     @Test
     void questionsInsideTheDocumentsAreRefused() {
+        tiny.config(DATA + "systems: [{type: bm25}]");
         Path inside = tiny.write("docs/questions.jsonl", "{\"id\": \"a\", \"question\": \"?\"}\n");
         assertThat(refused("run", tiny.config(), "--questions", inside, "--out", tiny.out("a")))
                 .startsWith("mudlark: docs/questions.jsonl: this file lies inside the documents folder");
@@ -175,8 +179,8 @@ class BadInputTest {
         assertThat(refused("run", "--limit", "x")).contains("--limit").endsWith("see mudlark run --help");
         assertThat(refused("run", "--mock"))
                 .isEqualTo(
-                        "mudlark: run: name a config file, or at least --docs DIR and --questions FILE; --docs DIR is"
-                                + " missing");
+                        "mudlark: run: name a config file, or at least --docs DIR and --questions FILE; --docs DIR and"
+                                + " --questions FILE are missing");
         assertThat(refused("rescore", folder.resolve("none")))
                 .isEqualTo("mudlark: none: there is no such folder; give the folder of a run");
     }

@@ -73,7 +73,7 @@ class OutputFolderTest {
         Path here = Path.of("").toAbsolutePath();
         Typed typed = Typed.mudlark("run", tiny.config(), "--docs", here);
         assertThat(typed.code()).isEqualTo(2);
-        assertThat(typed.error()).startsWith("mudlark: runs: the output folder lies inside the documents folder");
+        assertThat(typed.err()).startsWith("mudlark: runs: the output folder lies inside the documents folder");
     }
 
     @Test

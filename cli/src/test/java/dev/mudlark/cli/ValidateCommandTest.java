@@ -98,7 +98,7 @@ class ValidateCommandTest {
                 "data: {docs: docs, questions: docs/q.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
         assertThat(shown(Typed.mudlark("validate", tiny.config())))
                 .contains("- docs/q.jsonl: this file lies inside the documents folder docs, so")
-                .contains("- tiny.yaml: models.generator 'openai:x': only 'mock'");
+                .contains("- tiny.yaml:2: models.generator 'openai:x': only 'mock'");
     }
 
     @Test
@@ -106,8 +106,8 @@ class ValidateCommandTest {
         Typed typed = Typed.mudlark("validate");
         assertThat(typed.code()).isEqualTo(2);
         assertThat(shown(typed))
-                .contains("- validate: name a config file, or at least --docs DIR and --questions FILE; --docs DIR is"
-                        + " missing\n");
+                .contains("- validate: name a config file, or at least --docs DIR and --questions FILE; --docs DIR and"
+                        + " --questions FILE are missing\n");
         assertThat(shown(Typed.mudlark("validate", folder.resolve("none.yaml"))))
                 .contains("there is no such config file");
     }

@@ -3,6 +3,7 @@ package dev.mudlark.bench.checking;
 import dev.mudlark.bench.CheckResult;
 import dev.mudlark.bench.Finding;
 import dev.mudlark.bench.FindingKind;
+import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.run.Inputs;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
@@ -37,9 +38,9 @@ public final class Checks {
     private Checks() {}
 
     /** What is wrong with what was read, and what is doubtful in it as far as it could be read. */
-    public static CheckResult of(Inputs inputs) {
+    public static CheckResult of(Inputs inputs, List<Problem> faults) {
         List<Finding> found = new ArrayList<>();
-        inputs.faults().forEach(fault -> found.add(new Finding(FindingKind.FAULT, fault.where(), fault.message())));
+        faults.forEach(fault -> found.add(new Finding(FindingKind.FAULT, fault.where(), fault.message())));
         Optional<Collection> collection = inputs.store().map(store -> store.view(Caller.anonymous()));
         Optional<Checked> checked =
                 inputs.docs().flatMap(docs -> inputs.store().map(store -> checked(inputs, docs, store)));

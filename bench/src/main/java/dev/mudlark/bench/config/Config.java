@@ -1,18 +1,17 @@
 package dev.mudlark.bench.config;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
- * A config file, read and checked as far as that goes without looking at the data.
+ * A config file, as far as it could be read by itself: what its values mean together is checked by those who use them.
  *
  * @param name name of the experiment
  * @param seed seed of the bootstrap intervals and permutation tests
  * @param data what is asked about what
  * @param evaluation how the run is made and measured
  * @param tools rules for tools
- * @param generator the model that answers, when the config says so
- * @param systems what is compared, at least one
+ * @param generator the model that answers
+ * @param systems what is compared
  * @param contrasts which of them are compared with which; empty when the config does not say
  */
 public record Config(
@@ -21,13 +20,12 @@ public record Config(
         DataSettings data,
         MeasureSettings evaluation,
         ToolSettings tools,
-        Optional<String> generator,
-        List<SystemEntry> systems,
+        Written<String> generator,
+        SystemList systems,
         List<PairEntry> contrasts) {
 
-    /** Copies the lists. */
+    /** Copies the list. */
     public Config {
-        systems = List.copyOf(systems);
         contrasts = List.copyOf(contrasts);
     }
 }

@@ -1,9 +1,7 @@
 package dev.mudlark.bench.config;
 
 import dev.mudlark.bench.problems.Problems;
-import dev.mudlark.bench.problems.ProblemsException;
 import java.nio.file.Path;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,13 +29,13 @@ public final class ConfigReader {
             "Which systems are compared question by question: pairs such as `[agent_with_tools, bm25]`, the judged one"
                     + " first.");
 
-    private static final Option<Values> DATA = nested(DataSettings.SECTION);
-    private static final Option<Values> EVALUATION = nested(MeasureSettings.SECTION);
-    private static final Option<Values> TOOLS = nested(ToolSettings.SECTION);
-    private static final Option<Values> MODELS_KEY = nested(MODELS);
+    private static final Option<Optional<Values>> DATA = nested(DataSettings.SECTION);
+    private static final Option<Optional<Values>> EVALUATION = nested(MeasureSettings.SECTION);
+    private static final Option<Optional<Values>> TOOLS = nested(ToolSettings.SECTION);
+    private static final Option<Optional<Values>> MODELS_KEY = nested(MODELS);
 
     private final SystemCatalog catalog;
-    private final Option<List<SystemEntry>> systems;
+    private final Option<SystemList> systems;
     private final Section root;
 
     /** A reader for configs with systems of the given types. */
@@ -51,42 +49,41 @@ public final class ConfigReader {
     }
 
     /**
-     * Reads a config.
+     * Reads a config as far as that goes.
      *
      * @param file how to name the file in messages
      * @param folder the folder that relative paths in it start from
      * @param fallbackName the experiment's name when the config gives none
-     * @throws ProblemsException naming every fault
+     * @param problems takes every fault; with any, the config has defaults where something could not be read
      */
-    public Config read(String file, String text, Path folder, String fallbackName) {
-        Problems problems = new Problems();
-        Yaml yaml = YamlReader.read(file, text, problems)
-                .orElseThrow(() -> ProblemsException.of(
-                        file, "the file is empty; write at least data: and systems: (docs/configuration.md)"));
-        Values values = root.read(yaml, new Place(file, folder, "", problems));
-        problems.throwIfAny();
+    public Config read(String file, String text, Path folder, String fallbackName, Problems problems) {
+        return YamlReader.read(file, text, problems)
+                .map(yaml -> config(root.read(yaml, new Place(file, folder, "", problems)), file, fallbackName))
+                .orElseGet(() -> unreadable(file, fallbackName));
+    }
+
+    /** A config of which nothing is known, because its file cannot be read. */
+    public Config unreadable(String file, String fallbackName) {
+        return config(Values.unreadable(file, 0, root.options()), file, fallbackName);
+    }
+
+    private Config config(Values values, String file, String fallbackName) {
         return new Config(
                 values.get(NAME).orElse(fallbackName),
                 values.get(SEED),
-                DataSettings.from(values.get(DATA)),
-                MeasureSettings.from(values.get(EVALUATION)),
-                ToolSettings.from(values.get(TOOLS)),
-                values.get(MODELS_KEY).get(GENERATOR),
-                values.get(systems),
+                DataSettings.from(section(values, DATA, DataSettings.SECTION, file)),
+                MeasureSettings.from(section(values, EVALUATION, MeasureSettings.SECTION, file)),
+                ToolSettings.from(section(values, TOOLS, ToolSettings.SECTION, file)),
+                section(values, MODELS_KEY, MODELS, file).written(GENERATOR),
+                values.given(systems).orElse(SystemList.UNKNOWN),
                 values.get(CONTRAST));
     }
 
-    /**
-     * The paths of a config that may have faults elsewhere, as far as they can be read; faults are told by {@link #read}.
-     *
-     * @throws ProblemsException when it is no YAML
-     */
-    public DataSettings readPaths(String file, String text, Path folder) {
-        Problems untold = new Problems();
-        return YamlReader.read(file, text, untold)
-                .map(yaml -> root.read(yaml, new Place(file, folder, "", untold)))
-                .map(values -> DataSettings.from(values.get(DATA)))
-                .orElse(DataSettings.NONE);
+    /** A section as it is written or absent, and one of which nothing is known when its key cannot be read. */
+    private static Values section(Values values, Option<Optional<Values>> key, Section section, String file) {
+        return values.sound(key)
+                .map(written -> written.orElseGet(() -> Values.absent(file, section.options())))
+                .orElseGet(() -> Values.unreadable(file, 0, section.options()));
     }
 
     /** All sections in the order of the documentation: the file, its sections, then the types of systems. */
@@ -97,11 +94,12 @@ public final class ConfigReader {
                 .toList();
     }
 
-    private static Option<Values> nested(Section section) {
+    private static Option<Optional<Values>> nested(Section section) {
         return Option.of(
                 section.title(),
-                OptionTypes.type("section", (value, place) -> Optional.of(section.read(value, place))),
-                () -> new Values(new IdentityHashMap<>(), section.options(), 1),
+                OptionTypes.optional(
+                        OptionTypes.type("section", (value, place) -> Optional.of(section.read(value, place)))),
+                Optional::empty,
                 "see below",
                 section.description());
     }

@@ -1,6 +1,5 @@
 package dev.mudlark.bench.config;
 
-import dev.mudlark.evaluation.Contrast;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,10 +9,13 @@ final class PairsType implements OptionType<List<PairEntry>> {
 
     private static final String EXAMPLE = "[[agent_with_tools, bm25]]; the first is judged against the second";
 
-    private static final Option<String> SYSTEM =
-            Option.required("system", OptionTypes.text(), "the system that is judged");
-    private static final Option<String> BASELINE =
-            Option.required("baseline", OptionTypes.text(), "the system it is judged against");
+    private static final OptionType<PairEntry.Name> NAME = OptionTypes.type(
+            "text",
+            (value, place) ->
+                    Scalars.text(value, place).map(text -> new PairEntry.Name(text.strip(), place.at(value.line()))));
+    private static final Option<PairEntry.Name> SYSTEM = Option.required("system", NAME, "the system that is judged");
+    private static final Option<PairEntry.Name> BASELINE =
+            Option.required("baseline", NAME, "the system it is judged against");
     private static final Section PAIR = Section.of("pair", "Two systems that are compared.", List.of(SYSTEM, BASELINE));
 
     @Override
@@ -33,56 +35,27 @@ final class PairsType implements OptionType<List<PairEntry>> {
         }
         List<PairEntry> pairs = new ArrayList<>();
         for (int i = 0; i < items.values().size(); i++) {
-            Yaml item = items.values().get(i);
-            Place at = place.item(i);
-            pair(item, at)
-                    .filter(pair -> isNew(pair, pairs, item.line(), at))
-                    .ifPresent(pair -> pairs.add(new PairEntry(pair, at.key(), at.file() + ":" + item.line())));
+            pair(items.values().get(i), place.item(i)).ifPresent(pairs::add);
         }
         return Optional.of(List.copyOf(pairs));
     }
 
-    private static Optional<Contrast> pair(Yaml item, Place place) {
-        Optional<String> system;
-        Optional<String> baseline;
+    private static Optional<PairEntry> pair(Yaml item, Place place) {
         if (item instanceof Yaml.Mapping) {
             Values values = PAIR.read(item, place);
-            system = values.given(SYSTEM);
-            baseline = values.given(BASELINE);
-        } else if (item instanceof Yaml.Items two && two.values().size() == 2) {
-            system = SYSTEM.type().read(two.values().get(0), place.item(0));
-            baseline = BASELINE.type().read(two.values().get(1), place.item(1));
-        } else {
-            String found = item instanceof Yaml.Items other
-                    ? "a list of " + other.values().size()
-                    : item.kindName();
-            place.fault(item.line(), "this is " + found + "; write two systems, such as [agent_with_tools, bm25]");
-            return Optional.empty();
+            return Optional.of(
+                    new PairEntry(values.given(SYSTEM), values.given(BASELINE), place.key(), place.at(item.line())));
         }
-        return system.isEmpty() || baseline.isEmpty()
-                ? Optional.empty()
-                : different(system.get().strip(), baseline.get().strip(), item.line(), place);
-    }
-
-    private static Optional<Contrast> different(String system, String baseline, int line, Place place) {
-        if (system.equals(baseline)) {
-            place.fault(line, "'" + system + "' stands against itself; name another system");
-            return Optional.empty();
+        if (item instanceof Yaml.Items two && two.values().size() == 2) {
+            return Optional.of(new PairEntry(
+                    NAME.read(two.values().get(0), place.item(0)),
+                    NAME.read(two.values().get(1), place.item(1)),
+                    place.key(),
+                    place.at(item.line())));
         }
-        return Optional.of(new Contrast(system, baseline));
-    }
-
-    /** The pair the other way round is the same comparison, and would count twice in the adjustment of p. */
-    private static boolean isNew(Contrast pair, List<PairEntry> before, int line, Place place) {
-        Contrast back = new Contrast(pair.baseline(), pair.system());
-        Optional<PairEntry> same = before.stream()
-                .filter(entry -> entry.pair().equals(pair) || entry.pair().equals(back))
-                .findFirst();
-        same.ifPresent(entry -> place.fault(
-                line,
-                "'" + pair.system() + "' and '" + pair.baseline() + "' are compared by " + entry.key() + " already"
-                        + (entry.pair().equals(back) ? ", the other way round" : "") + " (" + entry.where()
-                        + "); remove one"));
-        return same.isEmpty();
+        String found =
+                item instanceof Yaml.Items other ? "a list of " + other.values().size() : item.kindName();
+        place.fault(item.line(), "this is " + found + "; write two systems, such as [agent_with_tools, bm25]");
+        return Optional.empty();
     }
 }

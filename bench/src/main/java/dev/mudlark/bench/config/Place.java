@@ -30,7 +30,12 @@ public record Place(String file, Path folder, String key, Problems problems) {
 
     /** Tells a fault in words that name the place themselves. */
     public void faultAt(int line, String message) {
-        problems.add(file + ":" + line, message);
+        problems.add(at(line), message);
+    }
+
+    /** File and line, for messages. */
+    public String at(int line) {
+        return file + ":" + line;
     }
 
     /** {@code " in systems[1]"}, or the empty string for the file as a whole. */

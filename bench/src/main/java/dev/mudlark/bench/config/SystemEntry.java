@@ -9,9 +9,18 @@ import java.util.Set;
  * @param type its type, a key of the catalog
  * @param name unique in the config; the type by default
  * @param options what its type's section says
- * @param where file and line, for messages
  */
-public record SystemEntry(String type, String name, Values options, String where) {
+public record SystemEntry(String type, String name, Values options) {
+
+    /** False when a name stands in the file that could not be read; the type stands in for it in messages. */
+    public boolean isNamed() {
+        return options.sound(SystemCatalog.NAME).isPresent();
+    }
+
+    /** File and line, for messages. */
+    public String where() {
+        return options.where();
+    }
 
     /** What tells systems of one type apart beside their names and tools: every other option with its value. */
     public Map<String, String> settings() {

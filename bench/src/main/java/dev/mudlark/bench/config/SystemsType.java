@@ -2,13 +2,14 @@ package dev.mudlark.bench.config;
 
 import dev.mudlark.context.DidYouMean;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The list of systems: each a mapping whose {@code type} decides which other keys it may have. */
-final class SystemsType implements OptionType<List<SystemEntry>> {
+final class SystemsType implements OptionType<SystemList> {
+
+    private static final String NAME = SystemCatalog.NAME.name();
 
     private final SystemCatalog catalog;
 
@@ -22,7 +23,7 @@ final class SystemsType implements OptionType<List<SystemEntry>> {
     }
 
     @Override
-    public Optional<List<SystemEntry>> read(Yaml value, Place place) {
+    public Optional<SystemList> read(Yaml value, Place place) {
         if (!(value instanceof Yaml.Items items) || items.values().isEmpty()) {
             place.fault(
                     value.line(),
@@ -30,32 +31,34 @@ final class SystemsType implements OptionType<List<SystemEntry>> {
             return Optional.empty();
         }
         List<SystemEntry> systems = new ArrayList<>();
-        Map<String, SystemEntry> byName = new HashMap<>();
+        PossibleNames possible = PossibleNames.NONE;
         for (int i = 0; i < items.values().size(); i++) {
-            Place item = place.item(i);
-            Yaml system = items.values().get(i);
-            readSystem(system, item).ifPresent(entry -> {
-                systems.add(entry);
-                SystemEntry before = byName.putIfAbsent(entry.name(), entry);
-                if (before != null) {
-                    item.fault(
-                            system.line(),
-                            "the name '" + entry.name() + "' is taken by the system at " + before.where()
-                                    + "; give each system a name: of its own");
-                }
-            });
+            possible = possible.and(readSystem(items.values().get(i), place.item(i), systems));
         }
-        return Optional.of(List.copyOf(systems));
+        return Optional.of(new SystemList(systems, possible));
     }
 
-    private Optional<SystemEntry> readSystem(Yaml value, Place place) {
+    /** Adds the system when its type can be read. The names it may have when it cannot, or when its name cannot. */
+    private PossibleNames readSystem(Yaml value, Place place, List<SystemEntry> systems) {
         if (!(value instanceof Yaml.Mapping mapping)) {
             place.fault(value.line(), "this is " + value.kindName() + "; write a mapping, such as {type: bm25}");
-            return Optional.empty();
+            return PossibleNames.ANY;
         }
+        Optional<Section> section = section(mapping, place);
+        if (section.isEmpty()) {
+            return namesOf(mapping, place);
+        }
+        Values values = withoutType(mapping, section.get(), place);
+        String type = section.get().title();
+        SystemEntry entry = new SystemEntry(type, values.get(SystemCatalog.NAME).orElse(type), values);
+        systems.add(entry);
+        return entry.isNamed() ? PossibleNames.NONE : PossibleNames.ANY;
+    }
+
+    private Optional<Section> section(Yaml.Mapping mapping, Place place) {
         Optional<Yaml.Entry> entry = mapping.entry(SystemCatalog.TYPE);
         if (entry.isEmpty()) {
-            place.fault(value.line(), "key 'type' is missing; types are " + String.join(", ", catalog.types()));
+            place.fault(mapping.line(), "key 'type' is missing; types are " + String.join(", ", catalog.types()));
             return Optional.empty();
         }
         Place typePlace = place.child(SystemCatalog.TYPE);
@@ -66,11 +69,23 @@ final class SystemsType implements OptionType<List<SystemEntry>> {
                     entry.get().line(),
                     "unknown system '" + name + "'; types are " + String.join(", ", catalog.types())
                             + DidYouMean.hint(name, catalog.types())));
-            return Optional.empty();
         }
-        Values values = withoutType(mapping, section.get(), place);
-        String name = values.get(SystemCatalog.NAME).orElse(section.get().title());
-        return Optional.of(new SystemEntry(section.get().title(), name, values, place.file() + ":" + mapping.line()));
+        return section;
+    }
+
+    /** Of a system without a type the name is all that can be read. */
+    private PossibleNames namesOf(Yaml.Mapping mapping, Place place) {
+        Optional<Yaml.Entry> written = mapping.entry(NAME);
+        if (written.isPresent()) {
+            return new NameType()
+                    .read(written.get().value(), place.child(NAME))
+                    .map(name -> new PossibleNames(false, Set.of(name)))
+                    .orElse(PossibleNames.ANY);
+        }
+        boolean misspelled = mapping.entries().stream()
+                .anyMatch(
+                        entry -> DidYouMean.closest(entry.key(), List.of(NAME)).isPresent());
+        return misspelled ? PossibleNames.ANY : new PossibleNames(false, Set.copyOf(catalog.types()));
     }
 
     private static Values withoutType(Yaml.Mapping mapping, Section section, Place place) {

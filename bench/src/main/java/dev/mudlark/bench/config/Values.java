@@ -7,49 +7,91 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** What a section says: a value for each of its options, given or by default. */
+/**
+ * What a section says: a value for each of its options, given or by default. A value that could not be read was told of,
+ * and whoever looks at several options together leaves it out by {@link #sound}, so that one fault makes no others.
+ */
 public final class Values {
 
-    private final IdentityHashMap<Option<?>, Object> given;
+    private final IdentityHashMap<Option<?>, Said> said;
     private final List<Option<?>> options;
+    private final String file;
     private final int line;
+    private final boolean readable;
 
-    Values(IdentityHashMap<Option<?>, Object> given, List<Option<?>> options, int line) {
-        this.given = given;
+    private record Said(Optional<Object> value, int line) {}
+
+    private Values(
+            IdentityHashMap<Option<?>, Said> said, List<Option<?>> options, String file, int line, boolean readable) {
+        this.said = said;
         this.options = options;
+        this.file = file;
         this.line = line;
+        this.readable = readable;
     }
 
-    /** The value of an option of the section. */
+    /** A section that stands at a line, without any value so far. */
+    static Values at(String file, int line, List<Option<?>> options) {
+        return new Values(new IdentityHashMap<>(), options, file, line, true);
+    }
+
+    /** A section that does not stand in the file: everything has its default. */
+    static Values absent(String file, List<Option<?>> options) {
+        return at(file, 0, options);
+    }
+
+    /** A section that cannot be read: nothing is known of any option. */
+    static Values unreadable(String file, int line, List<Option<?>> options) {
+        return new Values(new IdentityHashMap<>(), options, file, line, false);
+    }
+
+    /** Notes what stands in the file; empty for what could not be read. */
+    void put(Option<?> option, Optional<?> value, int at) {
+        said.put(option, new Said(value.map(there -> there), at));
+    }
+
+    /** Notes that something was told of an option that is not there. */
+    void putMissing(Option<?> option) {
+        put(option, Optional.empty(), line);
+    }
+
+    /** The value of an option of the section; the default where that could not be read. */
     public <T> T get(Option<T> option) {
-        Object value = given.get(option);
-        if (value == null) {
-            Supplier<T> fallback = option.fallback()
-                    .orElseThrow(() -> new IllegalArgumentException("option '" + option.name() + "' was not read"));
-            return fallback.get();
-        }
+        return given(option)
+                .or(() -> option.fallback().map(Supplier::get))
+                .orElseThrow(() -> new IllegalArgumentException("option '" + option.name() + "' was not read"));
+    }
+
+    /** The value that stands in the file, if it does and could be read. */
+    public <T> Optional<T> given(Option<T> option) {
         @SuppressWarnings("unchecked") // Section puts in what the option's own type read.
-        T typed = (T) value;
+        Optional<T> typed = (Optional<T>) entry(option).flatMap(Said::value);
         return typed;
     }
 
-    /** The value that stands in the file, if it does. */
-    public <T> Optional<T> given(Option<T> option) {
-        return given.containsKey(option) ? Optional.of(get(option)) : Optional.empty();
+    /** The value that holds, given or by default; empty when something stands there that could not be read. */
+    public <T> Optional<T> sound(Option<T> option) {
+        boolean wrong = entry(option).filter(found -> found.value().isEmpty()).isPresent();
+        return readable && !wrong ? Optional.of(get(option)) : Optional.empty();
+    }
+
+    /** The same for an option that may stay unset, with its place. */
+    public <T> Written<T> written(Option<Optional<T>> option) {
+        return new Written<>(get(option), sound(option).isEmpty(), where(option));
     }
 
     /** The same with another value of an option. */
     public <T> Values with(Option<T> option, T value) {
-        IdentityHashMap<Option<?>, Object> changed = new IdentityHashMap<>(given);
-        changed.put(option, value);
-        return new Values(changed, options, line);
+        IdentityHashMap<Option<?>, Said> changed = new IdentityHashMap<>(said);
+        changed.put(option, new Said(Optional.of(value), line));
+        return new Values(changed, options, file, line, readable);
     }
 
     /** Every option that has a value, with that as text. */
     Map<String, String> texts() {
         Map<String, String> texts = new TreeMap<>();
         for (Option<?> option : options) {
-            if (given.containsKey(option) || option.fallback().isPresent()) {
+            if (given(option).isPresent() || option.fallback().isPresent()) {
                 Object value = get(option);
                 Optional<?> set = value instanceof Optional<?> optional ? optional : Optional.of(value);
                 set.ifPresent(there -> texts.put(option.name(), String.valueOf(there)));
@@ -58,8 +100,26 @@ public final class Values {
         return texts;
     }
 
-    /** The line of the section in its file. */
-    public int line() {
-        return line;
+    /** File and line of the section; the file alone when the section does not stand there. */
+    public String where() {
+        return place(line);
+    }
+
+    /** File and line of what stands there for the first of these options that is given; of the section when none is. */
+    public String where(Option<?>... looked) {
+        return List.of(looked).stream()
+                .map(this::entry)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(found -> place(found.line()))
+                .orElseGet(this::where);
+    }
+
+    private Optional<Said> entry(Option<?> option) {
+        return Optional.ofNullable(said.get(option));
+    }
+
+    private String place(int number) {
+        return number == 0 ? file : file + ":" + number;
     }
 }

@@ -1,6 +1,8 @@
 package dev.mudlark.bench.config;
 
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
+import java.util.Locale;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.AliasEvent;
@@ -21,34 +23,47 @@ final class YamlCheck {
     private static final int MOST_ALIASES = 100;
 
     private final String file;
+    private final Problems problems;
     private int depth;
     private int aliases;
 
-    private YamlCheck(String file) {
+    private YamlCheck(String file, Problems problems) {
         this.file = file;
+        this.problems = problems;
     }
 
     /**
      * Goes through the events of a text.
      *
-     * @throws ProblemsException naming the line of what is refused
+     * @param problems takes what is refused, with its line
+     * @return whether nothing was
+     * @throws ProblemsException when the text would grow too large to be looked at further
      * @throws org.snakeyaml.engine.v2.exceptions.YamlEngineException when the text is no YAML
      */
-    static void check(String file, String text, LoadSettings settings) {
-        YamlCheck check = new YamlCheck(file);
+    static boolean passes(String file, String text, LoadSettings settings, Problems problems) {
+        Problems refused = new Problems();
+        YamlCheck check = new YamlCheck(file, refused);
         check.characters(text);
-        new Parse(settings).parseString(text).forEach(check::event);
+        try {
+            if (refused.isEmpty()) {
+                new Parse(settings).parseString(text).forEach(check::event);
+            }
+        } finally {
+            problems.addAll(refused.found());
+        }
+        return refused.isEmpty();
     }
 
     private void characters(String text) {
-        int line = 1;
-        for (int c : text.codePoints().toArray()) {
-            if (!StreamReader.isPrintable(c)) {
-                throw ProblemsException.of(
-                        file + ":" + line,
-                        String.format(java.util.Locale.ROOT, "the character U+%04X is not allowed; remove it", c));
-            }
-            line += c == '\n' ? 1 : 0;
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            String where = file + ":" + number;
+            line.codePoints()
+                    .filter(c -> !StreamReader.isPrintable(c))
+                    .findFirst()
+                    .ifPresent(c -> problems.add(
+                            where, String.format(Locale.ROOT, "the character U+%04X is not allowed; remove it", c)));
         }
     }
 
@@ -69,7 +84,7 @@ final class YamlCheck {
             }
             case ScalarEvent scalar
             when scalar.isPlain() && scalar.getValue().equals("<<") ->
-                throw refused(scalar, "'<<' merges nothing here; write the keys themselves");
+                problems.add(where(scalar), "'<<' merges nothing here; write the keys themselves");
             default -> {
                 // Nothing to refuse.
             }
@@ -77,7 +92,10 @@ final class YamlCheck {
     }
 
     private ProblemsException refused(Event event, String message) {
-        int line = event.getStartMark().map(Mark::getLine).orElse(0) + 1;
-        return ProblemsException.of(file + ":" + line, message);
+        return ProblemsException.of(where(event), message);
+    }
+
+    private String where(Event event) {
+        return file + ":" + (event.getStartMark().map(Mark::getLine).orElse(0) + 1);
     }
 }

@@ -38,8 +38,8 @@ final class YamlReader {
      * Reads one document.
      *
      * @param file how to name the file in messages
-     * @return empty when the text holds nothing but comments
-     * @throws ProblemsException when it is no YAML
+     * @param problems takes the faults
+     * @return empty when nothing of it can be read
      */
     static Optional<Yaml> read(String file, String text, Problems problems) {
         LoadSettings settings = LoadSettings.builder()
@@ -50,28 +50,39 @@ final class YamlReader {
                 .setMaxAliasesForCollections(Integer.MAX_VALUE)
                 .build();
         try {
-            YamlCheck.check(file, text, settings);
-            Iterator<Node> documents =
-                    new Compose(settings).composeAllFromString(text).iterator();
-            if (!documents.hasNext()) {
-                return Optional.empty();
-            }
-            Node first = documents.next();
-            if (documents.hasNext()) {
-                Node second = documents.next();
-                throw ProblemsException.of(file + ":" + line(second), "a second document starts here; write one only");
-            }
-            return Optional.of(new YamlReader(file, problems).convert(first));
+            return YamlCheck.passes(file, text, settings, problems)
+                    ? compose(file, text, settings, problems)
+                    : Optional.empty();
+        } catch (ProblemsException e) {
+            problems.addAll(e.problems());
         } catch (MarkedYamlEngineException e) {
-            throw broken(file, e.getProblemMark().or(e::getContextMark).map(Mark::getLine), e.getProblem());
+            String where = e.getProblemMark()
+                    .or(e::getContextMark)
+                    .map(mark -> file + ":" + (mark.getLine() + 1))
+                    .orElse(file);
+            problems.add(where, broken(e.getProblem()));
         } catch (YamlEngineException e) {
-            throw broken(file, Optional.empty(), String.valueOf(e.getMessage()));
+            problems.add(file, broken(String.valueOf(e.getMessage())));
         }
+        return Optional.empty();
     }
 
-    private static ProblemsException broken(String file, Optional<Integer> line, String reason) {
-        String where = line.map(number -> file + ":" + (number + 1)).orElse(file);
-        return ProblemsException.of(where, "broken YAML: " + reason.strip().replace('\n', ' '));
+    private static Optional<Yaml> compose(String file, String text, LoadSettings settings, Problems problems) {
+        Iterator<Node> documents =
+                new Compose(settings).composeAllFromString(text).iterator();
+        if (!documents.hasNext()) {
+            problems.add(file, "the file is empty; write at least data: and systems: (docs/configuration.md)");
+            return Optional.empty();
+        }
+        Node first = documents.next();
+        if (documents.hasNext()) {
+            problems.add(file + ":" + line(documents.next()), "a second document starts here; write one only");
+        }
+        return Optional.of(new YamlReader(file, problems).convert(first));
+    }
+
+    private static String broken(String reason) {
+        return "broken YAML: " + reason.strip().replace('\n', ' ') + "; the rest is checked when this is mended";
     }
 
     private static int line(Node node) {

@@ -5,9 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.context.DidYouMean;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The fields of one JSON object, read by type; what is wrong goes to the problems. A field that is null is absent. */
 final class Fields {
@@ -15,6 +18,7 @@ final class Fields {
     private final ObjectNode object;
     private final String where;
     private final Problems problems;
+    private final Set<String> wrong = new HashSet<>();
 
     private Fields(ObjectNode object, String where, Problems problems) {
         this.object = object;
@@ -28,16 +32,34 @@ final class Fields {
             problems.add(row.where(), "write a JSON object with the fields " + String.join(", ", Field.names(valid)));
             return Optional.empty();
         }
+        Fields fields = new Fields(object, row.where(), problems);
         List<String> names = Field.names(valid);
         object.fieldNames().forEachRemaining(name -> {
             if (!names.contains(name)) {
-                problems.add(
-                        row.where(),
-                        "unknown field '" + name + "'; valid fields are " + String.join(", ", names)
-                                + DidYouMean.hint(name, names));
+                fields.unknown(name, names);
             }
         });
-        return Optional.of(new Fields(object, row.where(), problems));
+        return Optional.of(fields);
+    }
+
+    /** Tells of a field with another name. What it was meant for is not told to be missing too. */
+    private void unknown(String name, List<String> names) {
+        problems.add(
+                where,
+                "unknown field '" + name + "'; valid fields are " + String.join(", ", names)
+                        + DidYouMean.hint(name, names));
+        DidYouMean.closest(name, names).filter(meant -> !object.has(meant)).ifPresent(wrong::add);
+    }
+
+    /** False when one of these has a fault that was told. */
+    boolean areSound(String... names) {
+        return Stream.of(names).noneMatch(wrong::contains);
+    }
+
+    private void missing(String name, String advice) {
+        if (areSound(name)) {
+            fault(name, "is missing; write " + advice);
+        }
     }
 
     String where() {
@@ -52,13 +74,12 @@ final class Fields {
             fault(name, "must be text, not a number; write \"" + number + "\" in quotes");
             return Optional.empty();
         }
-        boolean usable = value.filter(
-                        node -> node.isTextual() && !node.textValue().isBlank())
-                .isPresent();
-        if (!usable) {
-            fault(
-                    name,
-                    value.isEmpty() ? "is missing; write text that is not blank" : "must be text that is not blank");
+        if (value.isEmpty()) {
+            missing(name, "text that is not blank");
+            return Optional.empty();
+        }
+        if (!value.get().isTextual() || value.get().textValue().isBlank()) {
+            fault(name, "must be text that is not blank");
             return Optional.empty();
         }
         return value.map(JsonNode::asText);
@@ -68,7 +89,7 @@ final class Fields {
     Optional<String> requiredText(String name) {
         Optional<JsonNode> value = value(name);
         if (value.isEmpty()) {
-            fault(name, "is missing; write text that is not blank");
+            missing(name, "text that is not blank");
             return Optional.empty();
         }
         return notBlank(name, "is blank; write text");
@@ -95,7 +116,7 @@ final class Fields {
     /** A whole number from 0 that must be there. */
     Optional<Integer> count(String name) {
         if (value(name).isEmpty()) {
-            fault(name, "is missing; write a whole number from 0");
+            missing(name, "a whole number from 0");
             return Optional.empty();
         }
         return typed(
@@ -130,6 +151,7 @@ final class Fields {
     }
 
     void fault(String name, String message) {
+        wrong.add(name);
         problems.add(where, "field '" + name + "' " + message);
     }
 

@@ -10,8 +10,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.mudlark.bench.problems.JsonFault;
+import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
-import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.FileFault;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -31,38 +31,44 @@ final class JsonRows {
             .build()
             .reader();
 
+    /** When none of more lines than these can be read it is another kind of file, and one fault says so. */
+    private static final int FEW = 2;
+
     private JsonRows() {}
 
     /**
      * Reads all rows. A line that is no JSON is a fault and left out.
      *
      * @param what how to name the file's purpose, such as {@code questions}
-     * @throws ProblemsException when the file cannot be read at all
      */
-    static List<Row> read(Path file, String what, Problems problems) {
-        String text = text(file, what);
-        return text.stripLeading().startsWith("[") ? array(file, text, problems) : lines(file, text, problems);
+    static Rows read(Path file, String what, Problems problems) {
+        return text(file, what, problems)
+                .map(text ->
+                        text.stripLeading().startsWith("[") ? array(file, text, problems) : lines(file, text, problems))
+                .orElse(Rows.UNREAD);
     }
 
-    private static String text(Path file, String what) {
+    private static Optional<String> text(Path file, String what, Problems problems) {
         if (Files.isDirectory(file)) {
-            throw ProblemsException.of(file.toString(), "this is a folder; give the file of " + what);
+            problems.add(file.toString(), "this is a folder; give the file of " + what);
+            return Optional.empty();
         }
         if (!Files.exists(file)) {
-            throw ProblemsException.of(file.toString(), "there is no such file; give the file of " + what);
+            problems.add(file.toString(), "there is no such file; give the file of " + what);
+            return Optional.empty();
         }
         try {
             String text = Files.readString(file, StandardCharsets.UTF_8);
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+            return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
         } catch (CharacterCodingException e) {
-            throw ProblemsException.of(file.toString(), "the file is not UTF-8; save it as UTF-8");
+            problems.add(file.toString(), "the file is not UTF-8; save it as UTF-8");
         } catch (IOException e) {
-            throw ProblemsException.of(
-                    file.toString(), "the file cannot be read (" + FileFault.of(e) + "); check its rights");
+            problems.add(file.toString(), "the file cannot be read (" + FileFault.of(e) + "); check its rights");
         }
+        return Optional.empty();
     }
 
-    private static List<Row> lines(Path file, String text, Problems problems) {
+    private static Rows lines(Path file, String text, Problems problems) {
         List<Row> rows = new ArrayList<>();
         Problems faults = new Problems();
         int number = 0;
@@ -72,11 +78,14 @@ final class JsonRows {
                 row(line, file + ":" + number, faults).ifPresent(rows::add);
             }
         }
-        // When no line at all can be read it is another kind of file, and one fault says so.
-        faults.found().stream()
-                .limit(rows.isEmpty() ? 1 : Long.MAX_VALUE)
-                .forEach(fault -> problems.add(fault.where(), fault.message()));
-        return rows;
+        List<Problem> found = faults.found();
+        if (rows.isEmpty() && found.size() > FEW) {
+            Problem first = found.getFirst();
+            problems.add(first.where(), first.message() + "; none of the " + found.size() + " lines is JSON");
+        } else {
+            problems.addAll(found);
+        }
+        return new Rows(rows, faults.isEmpty());
     }
 
     private static Optional<Row> row(String line, String where, Problems faults) {
@@ -92,7 +101,7 @@ final class JsonRows {
         }
     }
 
-    private static List<Row> array(Path file, String text, Problems problems) {
+    private static Rows array(Path file, String text, Problems problems) {
         List<Row> rows = new ArrayList<>();
         try (JsonParser parser = JSON.createParser(text)) {
             parser.nextToken();
@@ -108,9 +117,13 @@ final class JsonRows {
             }
         } catch (IOException e) {
             int line = location(e).map(JsonLocation::getLineNr).orElse(1);
-            problems.add(file + ":" + line, "no valid JSON: " + JsonFault.of(e) + column(e));
+            problems.add(
+                    file + ":" + line,
+                    "no valid JSON: " + JsonFault.of(e) + column(e)
+                            + "; what follows in the array is checked when this is mended");
+            return new Rows(rows, false);
         }
-        return rows;
+        return new Rows(rows, true);
     }
 
     private static String column(IOException e) {

@@ -4,7 +4,6 @@ import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.context.DidYouMean;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,19 +19,20 @@ final class QrelReader {
 
     private record Pair(String question, String document) {}
 
-    /** A reader that knows all questions, or none where the file of questions has faults of its own. */
+    /** A reader that knows the ids of all questions; empty where not every one could be read. */
     QrelReader(References references, Optional<Set<String>> questions, Problems problems) {
         this.references = references;
         this.questions = questions;
         this.problems = problems;
     }
 
-    /** Relevance by document, in the order of the file, by question id. */
-    Map<String, Map<String, Integer>> read(List<Row> rows) {
-        for (Row row : rows) {
-            Fields.of(row, QuestionFields.QREL, problems).ifPresent(this::judge);
-        }
-        return judgements;
+    void read(Rows rows) {
+        rows.rows().forEach(row -> Fields.of(row, QuestionFields.QREL, problems).ifPresent(this::judge));
+    }
+
+    /** Relevance by document, in the order of the file. */
+    Map<String, Integer> judgements(String question) {
+        return judgements.getOrDefault(question, Map.of());
     }
 
     private void judge(Fields fields) {
@@ -44,7 +44,7 @@ final class QrelReader {
                 .ifPresent(ids -> fields.fault(
                         "query_id", "is wrong: there is no question '" + id + "'" + DidYouMean.hint(id, ids))));
         document.flatMap(references::faultOfDocument).ifPresent(fault -> fields.fault("doc_id", "is wrong: " + fault));
-        if (question.isEmpty() || document.isEmpty() || relevance.isEmpty()) {
+        if (question.isEmpty() || document.isEmpty()) {
             return;
         }
         String before = places.putIfAbsent(new Pair(question.get(), document.get()), fields.where());
@@ -54,6 +54,8 @@ final class QrelReader {
                     "'" + document.get() + "' is judged twice for '" + question.get() + "', first at " + before);
             return;
         }
-        judgements.computeIfAbsent(question.get(), id -> new LinkedHashMap<>()).put(document.get(), relevance.get());
+        relevance.ifPresent(grade -> judgements
+                .computeIfAbsent(question.get(), id -> new LinkedHashMap<>())
+                .put(document.get(), grade));
     }
 }

@@ -7,11 +7,13 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.Question.ExpectedCall;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Turns the rows of a question file into questions without judgements. */
 final class QuestionReader {
@@ -21,28 +23,38 @@ final class QuestionReader {
     private final References references;
     private final Problems problems;
     private final Map<String, String> places = new LinkedHashMap<>();
+    private final List<Question> questions = new ArrayList<>();
+    private boolean whole;
 
     QuestionReader(References references, Problems problems) {
         this.references = references;
         this.problems = problems;
     }
 
-    /** Questions in the order of the file by id; one with a fault in its id or text is left out. */
-    Map<String, Question> read(List<Row> rows) {
-        Map<String, Question> questions = new LinkedHashMap<>();
-        for (Row row : rows) {
-            Optional<Question> read =
-                    Fields.of(row, QuestionFields.QUESTION, problems).flatMap(this::question);
-            read.ifPresent(question -> {
-                String before = places.putIfAbsent(question.id(), row.where());
-                if (before == null) {
-                    questions.put(question.id(), question);
-                } else {
-                    problems.add(row.where(), "id '" + question.id() + "' stands twice, first at " + before);
-                }
-            });
+    void read(Path file, Rows rows) {
+        whole = rows.whole();
+        if (whole && rows.rows().isEmpty()) {
+            problems.add(file.toString(), "there is no question in this file; write one JSON object a line");
         }
+        for (Row row : rows.rows()) {
+            Optional<Fields> fields = Fields.of(row, QuestionFields.QUESTION, problems);
+            Optional<String> id = fields.flatMap(found -> found.id("id"));
+            whole &= id.isPresent();
+            boolean isNew = id.map(found -> isNew(found, row.where())).orElse(false);
+            fields.flatMap(found -> question(id, found))
+                    .filter(question -> isNew)
+                    .ifPresent(questions::add);
+        }
+    }
+
+    /** In the order of the file; one with a fault in its id or text is left out. */
+    List<Question> questions() {
         return questions;
+    }
+
+    /** The ids of all questions, those with a fault too; empty when not every one could be read. */
+    Optional<Set<String>> ids() {
+        return whole ? Optional.of(places.keySet()) : Optional.empty();
     }
 
     /** File and line of each question by its id. */
@@ -50,8 +62,15 @@ final class QuestionReader {
         return places;
     }
 
-    private Optional<Question> question(Fields fields) {
-        Optional<String> id = fields.id("id");
+    private boolean isNew(String id, String where) {
+        String before = places.putIfAbsent(id, where);
+        if (before != null) {
+            problems.add(where, "id '" + id + "' stands twice, first at " + before);
+        }
+        return before == null;
+    }
+
+    private Optional<Question> question(Optional<String> id, Fields fields) {
         Optional<String> text = fields.requiredText("question");
         List<String> relevant = fields.texts("relevant_doc_ids");
         relevant.forEach(doc -> references
@@ -76,7 +95,9 @@ final class QuestionReader {
                 expectedCalls(fields),
                 fields.bool("answerable"),
                 fields.text("routing_hint"));
-        if (!partial.isAnswerable() && !relevant.isEmpty()) {
+        if (!partial.isAnswerable()
+                && !relevant.isEmpty()
+                && fields.areSound("answerable", "category", "answer_type")) {
             fields.fault(
                     "relevant_doc_ids",
                     "must be empty for a question that the documents do not answer (answerable, category and"

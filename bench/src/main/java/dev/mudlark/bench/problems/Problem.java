@@ -13,4 +13,19 @@ public record Problem(String where, String message) {
     public String toString() {
         return where + ": " + message;
     }
+
+    /** Where, without the line. */
+    String file() {
+        return line() == 0 ? where : where.substring(0, where.lastIndexOf(':'));
+    }
+
+    /** The line, from 1; 0 when it is about a whole file or none. */
+    int line() {
+        String number = where.substring(where.lastIndexOf(':') + 1);
+        boolean isLine = number.length() < where.length()
+                && !number.isEmpty()
+                && number.length() < 10
+                && number.chars().allMatch(c -> c >= '0' && c <= '9');
+        return isLine ? Integer.parseInt(number) : 0;
+    }
 }

@@ -11,35 +11,32 @@ public final class Apart {
 
     private Apart() {}
 
-    /**
-     * Refuses questions, judgements and an output folder (with its right answers) inside the documents folder.
-     *
-     * @param out where the run will be written
-     * @throws dev.mudlark.bench.problems.ProblemsException naming the first that lies inside
-     */
-    static void check(Experiment experiment, Path out) {
-        if (!Files.isDirectory(experiment.docs())) {
-            // Reading it will say what is wrong.
-            return;
-        }
-        Problems problems = new Problems();
-        Path docs = real(experiment.docs());
-        refuseInside(experiment.docs(), experiment.questions(), problems);
-        if (problems.isEmpty()) {
-            experiment.qrels().ifPresent(file -> refuseInside(experiment.docs(), file, problems));
-        }
-        if (problems.isEmpty() && real(out).startsWith(docs)) {
-            problems.add(
-                    out.toString(),
-                    "the output folder lies inside the documents folder " + experiment.docs()
-                            + ", so a later run would read this one's answers; name one outside of it with --out");
-        }
-        problems.throwIfAny();
+    /** Refuses questions and judgements inside the documents folder. */
+    static void check(Draft draft, Problems problems) {
+        draft.docs().filter(Files::isDirectory).ifPresent(docs -> {
+            draft.questions().ifPresent(file -> refuseInside(docs, file, problems));
+            draft.qrels().ifPresent(file -> refuseInside(docs, file, problems));
+        });
     }
 
-    /** Refuses a file of answers inside the documents folder. */
-    public static void refuseInside(Path docs, Path file, Problems problems) {
-        if (real(file).startsWith(real(docs))) {
+    /** Refuses an output folder, with the right answers in it, inside the documents folder. */
+    static void checkOutput(Draft draft, Path out, Problems problems) {
+        draft.docs()
+                .filter(Files::isDirectory)
+                .filter(docs -> isInside(docs, out))
+                .ifPresent(docs -> problems.add(
+                        out.toString(),
+                        "the output folder lies inside the documents folder " + docs
+                                + ", so a later run would read this one's answers; name one outside of it with --out"));
+    }
+
+    /** True when a path, which need not exist, lies inside a folder or is the same. */
+    public static boolean isInside(Path folder, Path path) {
+        return real(path).startsWith(real(folder));
+    }
+
+    private static void refuseInside(Path docs, Path file, Problems problems) {
+        if (isInside(docs, file)) {
             problems.add(
                     file.toString(),
                     "this file lies inside the documents folder " + docs

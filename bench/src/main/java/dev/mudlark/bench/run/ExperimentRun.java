@@ -47,8 +47,8 @@ public final class ExperimentRun {
     }
 
     /**
-     * Runs. Everything is read and checked before the folder is made, and the folder is made before a question is asked. A
-     * run that ends without an answer, for whatever reason, takes its folder away again.
+     * Runs. The folder is made before a question is asked. A run that ends without an answer, for whatever reason, takes its
+     * folder away again.
      *
      * @param out the folder to make; empty for one below {@code runs}
      * @param stop once it is over no further question begins
@@ -59,15 +59,14 @@ public final class ExperimentRun {
     @SuppressWarnings("try") // the lock is there to be held
     public <T> T run(Optional<Path> out, Deadline stop, Scorer<T> scorer) throws IOException {
         Manifest.Request request = request();
-        Apart.check(experiment, out.orElse(RunFolders.PARENT));
         experiment.comparisons().lineup().notes().forEach(progress::note);
-        DataSet data = DataSet.read(experiment, progress);
+        experiment.data().tell(experiment.docs(), progress);
         checkGoesOn(stop);
         try (BegunFolder begun = begin(out, request);
                 RunLock lock = RunLock.of(begun.directory(), "mudlark run")) {
             RunDirectory directory = begun.directory();
             progress.begun(directory.folder());
-            answer(directory, data, ManifestFile.open(directory.manifest()), stop);
+            answer(directory, ManifestFile.open(directory.manifest()), stop);
             if (!directory.isAnswered()) {
                 checkGoesOn(stop);
             }
@@ -102,13 +101,14 @@ public final class ExperimentRun {
      */
     public void resume(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
         progress.begun(directory.folder());
-        DataSet data = DataSet.read(experiment, progress);
+        experiment.data().tell(experiment.docs(), progress);
         manifest.resumed(clock.instant());
-        answer(directory, data, manifest, stop);
+        answer(directory, manifest, stop);
     }
 
-    private void answer(RunDirectory directory, DataSet data, ManifestFile manifest, Deadline stop) throws IOException {
-        try (OpenSystems open = OpenSystems.of(experiment, data, progress, stop)) {
+    private void answer(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
+        DataSet data = experiment.data();
+        try (OpenSystems open = OpenSystems.of(experiment, progress, stop)) {
             List<String> changed = manifest.complete(content(data, open));
             if (!changed.isEmpty()) {
                 throw ProblemsException.of(

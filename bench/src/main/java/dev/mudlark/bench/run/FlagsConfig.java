@@ -1,9 +1,13 @@
 package dev.mudlark.bench.run;
 
-import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.problems.Problems;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
 import org.snakeyaml.engine.v2.common.FlowStyle;
@@ -19,11 +23,27 @@ final class FlagsConfig {
     /**
      * The config: the documents and questions of the flags, the systems of {@code default-systems.yaml}.
      *
-     * @throws ProblemsException when documents or questions are not named
+     * @param use names the command that lacks flags
+     * @return empty, and a fault, when documents or questions are not named
      */
-    static String text(Overrides flags) {
-        Path docs = flags.docs().orElseThrow(() -> missing("--docs DIR"));
-        Path questions = flags.questions().orElseThrow(() -> missing("--questions FILE"));
+    static Optional<String> text(Overrides flags, Draft.Use use, Problems problems) {
+        if (flags.docs().isPresent() && flags.questions().isPresent()) {
+            return Optional.of(text(flags, flags.docs().get(), flags.questions().get()));
+        }
+        List<String> missing = Stream.of(
+                        flags.docs().map(path -> "").orElse("--docs DIR"),
+                        flags.questions().map(path -> "").orElse("--questions FILE"))
+                .filter(flag -> !flag.isEmpty())
+                .toList();
+        problems.add(
+                use.name().toLowerCase(Locale.ROOT),
+                "name a config file, or at least --docs DIR and --questions FILE; "
+                        + String.join(" and ", missing)
+                        + (missing.size() == 1 ? " is missing" : " are missing"));
+        return Optional.empty();
+    }
+
+    private static String text(Overrides flags, Path docs, Path questions) {
         Map<String, String> data = new LinkedHashMap<>();
         data.put("docs", absolute(docs));
         data.put("questions", absolute(questions));
@@ -37,11 +57,6 @@ final class FlagsConfig {
         DumpSettings block =
                 DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
         return new Dump(block).dumpToString(head) + DefaultSystems.text();
-    }
-
-    private static ProblemsException missing(String flag) {
-        return ProblemsException.of(
-                "run", "name a config file, or at least --docs DIR and --questions FILE; " + flag + " is missing");
     }
 
     private static String absolute(Path path) {

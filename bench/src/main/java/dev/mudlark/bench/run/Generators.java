@@ -1,6 +1,7 @@
 package dev.mudlark.bench.run;
 
-import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.config.Written;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.models.LlmException;
 import dev.mudlark.models.ModelProvider;
@@ -17,32 +18,41 @@ final class Generators {
     private Generators() {}
 
     /**
-     * The stand-in, or a clear word that there is nothing else yet.
+     * The stand-in, which is all there is yet. It also stands where the config names somebody else or nobody, so that
+     * the systems can be checked nevertheless.
      *
-     * @param file how to name the config in messages
-     * @param written what the config says, if anything
+     * @param written what the config says
      * @param mock whether the stand-in was asked for by a flag
+     * @param problems takes the faults
+     * @return empty when there is no stand-in either
      */
-    static Generator open(String file, Optional<String> written, boolean mock, Models models) {
-        String name = mock ? MOCK : written.orElse("");
-        if (name.isEmpty()) {
-            throw ProblemsException.of(
-                    file,
-                    "no model is named; pass --mock for the rule-based stand-in (real models come in a later version)");
-        }
-        if (!name.equals(MOCK)) {
-            throw ProblemsException.of(
-                    file,
-                    "models.generator '" + name
-                            + "': only 'mock', the rule-based stand-in, can answer so far; pass --mock"
-                            + " or write mock (real models come in a later version)");
+    static Optional<Generator> open(
+            Written<String> written, boolean mock, Draft.Use use, Models models, Problems problems) {
+        if (!mock) {
+            check(written, use, problems);
         }
         try {
-            ModelRef ref = ModelRef.parse(name);
+            ModelRef ref = ModelRef.parse(MOCK);
             ModelProvider provider = models.provider(ref);
-            return new Generator(ref.toString(), provider.open(ref), provider.price(ref), true);
+            return Optional.of(new Generator(ref.toString(), provider.open(ref), provider.price(ref), true));
         } catch (LlmException e) {
-            throw ProblemsException.of(file, String.valueOf(e.getMessage()));
+            problems.add(written.where(), String.valueOf(e.getMessage()));
+            return Optional.empty();
         }
+    }
+
+    private static void check(Written<String> written, Draft.Use use, Problems problems) {
+        if (written.isMissing() && use == Draft.Use.RUN) {
+            problems.add(
+                    written.where(),
+                    "no model is named; pass --mock for the rule-based stand-in (real models come in a later version)");
+        }
+        written.value()
+                .filter(name -> !name.equals(MOCK))
+                .ifPresent(name -> problems.add(
+                        written.where(),
+                        "models.generator '" + name
+                                + "': only 'mock', the rule-based stand-in, can answer so far; pass --mock"
+                                + " or write mock (real models come in a later version)"));
     }
 }

@@ -12,8 +12,12 @@ final class LanguageCheck {
 
     private LanguageCheck() {}
 
-    /** What is to be told; empty when all is well or the languages are not clear. */
-    static Optional<String> of(Collection collection, List<String> questions, Language configured) {
+    /**
+     * What is to be told; empty when all is well or the languages are not clear.
+     *
+     * @param configured what the config says; empty when that is not known
+     */
+    static Optional<String> of(Collection collection, List<String> questions, Optional<Language> configured) {
         Optional<Language> documents = Languages.detect(
                 collection.searchable().stream().map(LanguageCheck::text).toList());
         Optional<Language> asked = Languages.detect(questions);
@@ -26,12 +30,11 @@ final class LanguageCheck {
                     + asked.get().title() + ": a search by words finds little; ask in " + language.title()
                     + ", or do not read the scores as those of the systems");
         }
-        boolean otherwise = configured != language && configured != Language.NONE;
-        boolean unsaid = configured == Language.NONE && language != Language.ENGLISH;
-        return otherwise || unsaid
-                ? Optional.of("the documents are in " + language.title() + ", but data.language is "
-                        + configured.label() + "; write data: {language: " + language.label() + "}")
-                : Optional.empty();
+        return configured
+                .filter(said -> said != language)
+                .filter(said -> said != Language.NONE || language != Language.ENGLISH)
+                .map(said -> "the documents are in " + language.title() + ", but data.language is " + said.label()
+                        + "; write data: {language: " + language.label() + "}");
     }
 
     private static String text(Document document) {

@@ -2,6 +2,7 @@ package dev.mudlark.bench.run;
 
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.systems.Systems;
 import java.nio.file.Path;
@@ -24,7 +25,9 @@ public final class NewConfig {
     public static String text(Path file, Path docs, String written, String questions) {
         String text = template(docs, written, questions);
         Path folder = Optional.ofNullable(file.getParent()).orElse(Path.of("."));
-        new ConfigReader(Systems.catalog()).read(file.toString(), text, folder, "new");
+        Problems problems = new Problems();
+        new ConfigReader(Systems.catalog()).read(file.toString(), text, folder, "new", problems);
+        problems.throwIfAny();
         return text;
     }
 

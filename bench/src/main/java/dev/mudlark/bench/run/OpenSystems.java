@@ -27,11 +27,13 @@ record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNoti
      * @param stop once it is over the embedding ends
      * @throws ProblemsException when the model fails or the embedding was ended
      */
-    static OpenSystems of(Experiment experiment, DataSet data, Progress progress, Deadline stop) {
+    static OpenSystems of(Experiment experiment, Progress progress, Deadline stop) {
         EmbeddingProgress watch = new EmbeddingProgress(progress, stop, System::nanoTime);
         Embeddings embeddings = Embeddings.cached(experiment.embedding(), watch);
-        Library library =
-                new Library(data.collection(), experiment.config().data().language(), embeddings);
+        Library library = new Library(
+                experiment.data().collection(),
+                experiment.config().data().language().orElseThrow(),
+                embeddings);
         try {
             List<RagSystem> systems = experiment.systems().stream()
                     .map(plan -> plan.open(library))

@@ -66,11 +66,6 @@ public record Overrides(
                 count(changed, "limit"));
     }
 
-    /** The same flags, and the stand-in answers. */
-    Overrides withMock() {
-        return new Overrides(docs, questions, qrels, true, maxWorkers, limit);
-    }
-
     /** The same flags with other workers, when a number is given. */
     Overrides withWorkers(OptionalInt workers) {
         return workers.isEmpty() ? this : new Overrides(docs, questions, qrels, mock, workers, limit);

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Begins data sets. */
 public final class Starter {
@@ -40,9 +41,12 @@ public final class Starter {
      * @throws IOException when it could not be written to its end; what was written is removed
      */
     public static StartedDataSet start(Path folder, Path docs) throws IOException {
-        refuseWhatIsInTheWay(folder);
-        Collection collection = load(docs);
-        refuseInside(folder, docs);
+        Problems problems = new Problems();
+        refuseWhatIsInTheWay(folder, problems);
+        refuseInside(folder, docs, problems);
+        Optional<Collection> loaded = load(docs, problems);
+        problems.throwIfAny();
+        Collection collection = loaded.orElseThrow();
         List<StarterQuestion> starters = Starters.of(collection);
         if (starters.isEmpty()) {
             throw ProblemsException.of(
@@ -70,11 +74,11 @@ public final class Starter {
                 "mudlark validate " + config);
     }
 
-    private static void refuseWhatIsInTheWay(Path folder) {
+    private static void refuseWhatIsInTheWay(Path folder, Problems problems) {
         if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(folder)) {
-            throw ProblemsException.of(folder.toString(), "there is a file of that name; name another folder");
+            problems.add(folder.toString(), "there is a file of that name; name another folder");
+            return;
         }
-        Problems problems = new Problems();
         for (String name : List.of(CONFIG, QUESTIONS, DRAFTS, README)) {
             if (Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
                 problems.add(
@@ -82,25 +86,23 @@ public final class Starter {
                         "this file is there already and is not written over; name another folder");
             }
         }
-        problems.throwIfAny();
     }
 
-    private static void refuseInside(Path folder, Path docs) {
-        Problems problems = new Problems();
-        Apart.refuseInside(docs, folder.resolve(QUESTIONS), problems);
-        if (!problems.isEmpty()) {
-            throw ProblemsException.of(
+    private static void refuseInside(Path folder, Path docs, Problems problems) {
+        if (Apart.isInside(docs, folder)) {
+            problems.add(
                     folder.toString(),
                     "this folder lies inside the documents folder " + docs
                             + ", so the systems could read the answers; name one outside of it");
         }
     }
 
-    private static Collection load(Path docs) {
+    private static Optional<Collection> load(Path docs, Problems problems) {
         try {
-            return Documents.load(docs).view(Caller.anonymous());
+            return Optional.of(Documents.load(docs).view(Caller.anonymous()));
         } catch (DocumentsException e) {
-            throw ProblemsException.of("--docs", String.valueOf(e.getMessage()));
+            problems.add("--docs", String.valueOf(e.getMessage()));
+            return Optional.empty();
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.systems;
 
 import dev.mudlark.bench.config.Option;
+import dev.mudlark.bench.config.PossibleNames;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.tools.Tool;
@@ -32,7 +33,7 @@ record Ablation(SystemEntry agent, Option<List<Tool>> option) {
         if (tools().size() > 2) {
             tools().forEach(tool -> entries.add(variant(without(tool), allBut(tool))));
         }
-        return new Lineup(entries, contrasts(), made(entries), List.of(note(entries.size())));
+        return new Lineup(entries, contrasts(), made(entries), List.of(note(entries.size())), PossibleNames.NONE);
     }
 
     private List<Contrast> contrasts() {
@@ -78,7 +79,7 @@ record Ablation(SystemEntry agent, Option<List<Tool>> option) {
 
     private SystemEntry variant(String suffix, List<Tool> tools) {
         return new SystemEntry(
-                agent.type(), agent.name() + suffix, agent.options().with(option, tools), agent.where());
+                agent.type(), agent.name() + suffix, agent.options().with(option, tools));
     }
 
     private static String only(Tool tool) {

@@ -8,9 +8,7 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.Tool;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -58,33 +56,44 @@ final class AgentSearch implements SystemType {
 
     @Override
     public Lineup lineup(SystemEntry entry, Problems problems) {
-        if (!entry.options().get(ABLATE)) {
+        Optional<Boolean> ablate = entry.options().sound(ABLATE);
+        if (ablate.isPresent() && !ablate.get()) {
             return Lineup.of(entry);
         }
-        if (entry.options().get(TOOLS).isEmpty()) {
+        Optional<List<Tool>> tools = entry.options().sound(TOOLS);
+        if (ablate.isPresent() && tools.isPresent() && !tools.get().isEmpty()) {
+            return new Ablation(entry, TOOLS).lineup();
+        }
+        if (ablate.isPresent() && tools.isPresent()) {
             problems.add(
-                    entry.where(),
+                    entry.options().where(TOOLS, ABLATE),
                     "system '" + entry.name() + "': ablate: true needs tools to take away; write tools:, such as"
                             + " [calculator, date_calc], or remove ablate");
-            return Lineup.of(entry);
         }
-        return new Ablation(entry, TOOLS).lineup();
+        return Lineup.unclear(entry);
     }
 
     @Override
-    public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
-        Chunking chunking = Chunking.of(entry, problems);
+    public void check(SystemEntry entry, Surroundings surroundings, Problems problems) {
+        Chunking.check(entry, problems);
+        entry.options().sound(RETRIEVER).ifPresent(label -> surroundings.check(Retriever.of(label), entry, problems));
+        AgentSetup.check(entry, surroundings, tools(entry), problems);
+    }
+
+    @Override
+    public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
+        Chunking chunking = Chunking.of(entry);
         Retriever retriever = Retriever.of(entry.options().get(RETRIEVER));
-        surroundings.check(retriever, entry, problems);
-        List<Tool> tools = new ArrayList<>();
-        tools.add(BuiltInTools.create("search", Map.of()));
-        tools.addAll(entry.options().get(TOOLS));
-        Optional<AgentSetup> setup = AgentSetup.of(entry, surroundings, tools, Prompts.SEARCHING_AGENT, problems);
+        AgentSetup setup = AgentSetup.of(entry, surroundings, tools(entry), Prompts.SEARCHING_AGENT);
         return library -> {
             Index<?> index = library.index(retriever, chunking);
-            AgentSetup ready = setup.orElseThrow();
             return new Agent(
-                    ready.info(entry, Optional.of(index)), ready, library.collection(), Optional.of(index.searcher()));
+                    setup.info(entry, Optional.of(index)), setup, library.collection(), Optional.of(index.searcher()));
         };
+    }
+
+    private static List<Tool> tools(SystemEntry entry) {
+        return Stream.concat(Stream.of(BuiltInTools.create("search")), entry.options().get(TOOLS).stream())
+                .toList();
     }
 }

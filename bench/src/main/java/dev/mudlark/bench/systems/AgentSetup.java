@@ -22,25 +22,22 @@ import java.util.Optional;
  */
 record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String prompt) {
 
-    /** A setup, or nothing and a problem when model, tools and limits do not fit together. */
-    static Optional<AgentSetup> of(
-            SystemEntry entry,
-            SystemType.Surroundings surroundings,
-            List<Tool> tools,
-            String prompt,
-            Problems problems) {
+    /** The setup of an agent that {@link #check} finds no fault in. */
+    static AgentSetup of(SystemEntry entry, SystemType.Surroundings surroundings, List<Tool> tools, String prompt) {
+        return new AgentSetup(
+                surroundings.generator(), ToolBox.of(tools, surroundings.rules()), Limits.of(entry.options()), prompt);
+    }
+
+    /** Tells where model, tools and limits do not fit together. */
+    static void check(SystemEntry entry, SystemType.Surroundings surroundings, List<Tool> tools, Problems problems) {
         try {
-            ToolBox box = ToolBox.of(tools, surroundings.rules());
-            AgentSetup setup = new AgentSetup(surroundings.generator(), box, Limits.of(entry.options()), prompt);
             // The loop refuses limits that the model cannot keep; better now than at the first question.
-            setup.loop(surroundings.generator().llm());
-            return Optional.of(setup);
+            of(entry, surroundings, tools, "").loop(surroundings.generator().llm());
         } catch (ToolBoxException e) {
             problems.add(entry.where(), "tools of system '" + entry.name() + "': " + e.getMessage());
         } catch (IllegalArgumentException e) {
             problems.add(entry.where(), "system '" + entry.name() + "': " + e.getMessage());
         }
-        return Optional.empty();
     }
 
     AgentLoop loop(Llm llm) {

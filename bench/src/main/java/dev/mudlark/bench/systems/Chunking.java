@@ -44,26 +44,36 @@ record Chunking(boolean headings, int words, int overlap) {
 
     static final List<Option<?>> OPTIONS = List.of(CHUNKER, CHUNK_WORDS, CHUNK_OVERLAP);
 
-    static Chunking of(SystemEntry entry, Problems problems) {
+    static Chunking of(SystemEntry entry) {
         Values options = entry.options();
-        int words = options.get(CHUNK_WORDS);
-        if (options.get(CHUNKER).equals(HEADINGS)) {
-            if (options.given(CHUNK_OVERLAP).isPresent()) {
+        boolean headings = options.get(CHUNKER).equals(HEADINGS);
+        return new Chunking(headings, options.get(CHUNK_WORDS), headings ? 0 : options.get(CHUNK_OVERLAP));
+    }
+
+    /** Tells what the options do not mean together. */
+    static void check(SystemEntry entry, Problems problems) {
+        Values options = entry.options();
+        options.sound(CHUNKER).ifPresent(chunker -> {
+            if (chunker.equals(WORDS)) {
+                checkOverlap(entry, problems);
+            } else if (options.given(CHUNK_OVERLAP).isPresent()) {
                 problems.add(
-                        entry.where(),
+                        options.where(CHUNK_OVERLAP),
                         "chunk_overlap has no meaning for chunker headings; remove one of them from system '"
                                 + entry.name() + "'");
             }
-            return new Chunking(true, words, 0);
-        }
-        int overlap = options.get(CHUNK_OVERLAP);
-        if (overlap >= words) {
-            problems.add(
-                    entry.where(),
-                    "chunk_overlap (" + overlap + ") of system '" + entry.name() + "' must be less than chunk_words ("
-                            + words + ")");
-        }
-        return new Chunking(false, words, overlap);
+        });
+    }
+
+    private static void checkOverlap(SystemEntry entry, Problems problems) {
+        Values options = entry.options();
+        options.sound(CHUNK_WORDS)
+                .ifPresent(words -> options.sound(CHUNK_OVERLAP)
+                        .filter(overlap -> overlap >= words)
+                        .ifPresent(overlap -> problems.add(
+                                options.where(CHUNK_OVERLAP, CHUNK_WORDS),
+                                "chunk_overlap (" + overlap + ") of system '" + entry.name()
+                                        + "' must be less than chunk_words (" + words + ")")));
     }
 
     Chunker chunker() {

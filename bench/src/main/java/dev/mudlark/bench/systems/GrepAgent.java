@@ -35,13 +35,17 @@ final class GrepAgent implements SystemType {
     }
 
     @Override
-    public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
-        List<Tool> tools =
-                TOOLS.stream().map(name -> BuiltInTools.create(name, Map.of())).toList();
-        Optional<AgentSetup> setup = AgentSetup.of(entry, surroundings, tools, Prompts.GREP_AGENT, problems);
-        return library -> {
-            AgentSetup ready = setup.orElseThrow();
-            return new Agent(ready.info(entry, Optional.empty()), ready, library.collection(), Optional.empty());
-        };
+    public void check(SystemEntry entry, Surroundings surroundings, Problems problems) {
+        AgentSetup.check(entry, surroundings, tools(), problems);
+    }
+
+    @Override
+    public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
+        AgentSetup setup = AgentSetup.of(entry, surroundings, tools(), Prompts.GREP_AGENT);
+        return library -> new Agent(setup.info(entry, Optional.empty()), setup, library.collection(), Optional.empty());
+    }
+
+    private static List<Tool> tools() {
+        return TOOLS.stream().map(BuiltInTools::create).toList();
     }
 }

@@ -1,9 +1,12 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.bench.config.PossibleNames;
+import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.Contrast;
-import java.util.HashMap;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,8 +19,14 @@ import java.util.stream.Collectors;
  * @param contrasts what ablations compare
  * @param made names of systems with some of an agent's tools, which exist for these contrasts alone
  * @param notes what is worth telling about it
+ * @param possible names that there may be once the faults of systems are mended
  */
-public record Lineup(List<SystemEntry> entries, List<Contrast> contrasts, Set<String> made, List<String> notes) {
+public record Lineup(
+        List<SystemEntry> entries,
+        List<Contrast> contrasts,
+        Set<String> made,
+        List<String> notes,
+        PossibleNames possible) {
 
     /** Copies the collections. */
     public Lineup {
@@ -29,21 +38,32 @@ public record Lineup(List<SystemEntry> entries, List<Contrast> contrasts, Set<St
 
     /** The names of the systems. */
     public List<String> names() {
-        return entries.stream().map(SystemEntry::name).toList();
+        return entries.stream()
+                .filter(SystemEntry::isNamed)
+                .map(SystemEntry::name)
+                .toList();
     }
 
-    /** Tells names that stand twice: the reader of the config cannot know those that are made. */
-    void check(Problems problems) {
-        Map<String, SystemEntry> byName = new HashMap<>();
-        for (SystemEntry entry : entries) {
-            SystemEntry before = byName.putIfAbsent(entry.name(), entry);
-            if (before != null) {
-                problems.add(
-                        entry.where(),
-                        "the name '" + entry.name() + "' is taken by the system at " + before.where()
-                                + " (ablate makes systems of its own); give one of the two another name");
-            }
+    /** Tells names that stand twice: one for each system of the config, since the others follow from it. */
+    static void checkNames(List<Lineup> lineups, Problems problems) {
+        Map<String, Lineup> taken = new LinkedHashMap<>();
+        for (Lineup lineup : lineups) {
+            List<String> names = lineup.names();
+            taken.entrySet().stream()
+                    .filter(before -> names.contains(before.getKey()))
+                    .min(Comparator.comparingInt(before -> before.getKey().length()))
+                    .ifPresent(before -> lineup.tellTaken(before.getKey(), before.getValue(), problems));
+            names.forEach(name -> taken.putIfAbsent(name, lineup));
         }
+    }
+
+    private void tellTaken(String name, Lineup before, Problems problems) {
+        boolean plain = entries.size() == 1 && before.entries.size() == 1;
+        problems.add(
+                entries.getFirst().options().where(SystemCatalog.NAME),
+                "the name '" + name + "' is taken by the system at "
+                        + before.entries.getFirst().where() + (plain ? "" : " (ablate makes systems of its own)")
+                        + "; give each system a name: of its own");
     }
 
     /** Several after each other. */
@@ -52,11 +72,23 @@ public record Lineup(List<SystemEntry> entries, List<Contrast> contrasts, Set<St
                 lineups.stream().flatMap(one -> one.entries.stream()).toList(),
                 lineups.stream().flatMap(one -> one.contrasts.stream()).toList(),
                 lineups.stream().flatMap(one -> one.made.stream()).collect(Collectors.toSet()),
-                lineups.stream().flatMap(one -> one.notes.stream()).toList());
+                lineups.stream().flatMap(one -> one.notes.stream()).toList(),
+                lineups.stream().map(Lineup::possible).reduce(PossibleNames.NONE, PossibleNames::and));
     }
 
     /** One system as it stands. */
     static Lineup of(SystemEntry entry) {
-        return new Lineup(List.of(entry), List.of(), Set.of(), List.of());
+        return new Lineup(List.of(entry), List.of(), Set.of(), List.of(), PossibleNames.NONE);
+    }
+
+    /** One system that should be taken apart, and a fault keeps what is made of it from being known. */
+    static Lineup unclear(SystemEntry entry) {
+        PossibleNames made = new PossibleNames(false, Set.of(entry.name()));
+        return new Lineup(List.of(entry), List.of(), Set.of(), List.of(), made);
+    }
+
+    /** The same beside systems that may have other names. */
+    Lineup beside(PossibleNames others) {
+        return new Lineup(entries, contrasts, made, notes, possible.and(others));
     }
 }

@@ -3,7 +3,6 @@ package dev.mudlark.bench.systems;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
-import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.evaluation.Transcript;
 import java.util.List;
@@ -24,7 +23,7 @@ final class NoRetrieval implements SystemType {
     }
 
     @Override
-    public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
+    public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
         Generator generator = surroundings.generator();
         SystemInfo info = new SystemInfo(
                 entry.name(), entry.type(), generator.name(), generator.standIn(), List.of(), 0, 0, Optional.empty());

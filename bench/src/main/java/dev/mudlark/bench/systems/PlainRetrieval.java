@@ -44,9 +44,14 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
     }
 
     @Override
-    public SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems) {
-        Chunking chunking = Chunking.of(entry, problems);
+    public void check(SystemEntry entry, Surroundings surroundings, Problems problems) {
+        Chunking.check(entry, problems);
         surroundings.check(retriever, entry, problems);
+    }
+
+    @Override
+    public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
+        Chunking chunking = Chunking.of(entry);
         int topK = entry.options().get(TOP_K);
         Generator generator = surroundings.generator();
         return library -> {

@@ -11,11 +11,11 @@ interface SystemType {
     /** Its options; the title is the type's name. */
     Section section();
 
-    /**
-     * Checks what the options mean together and plans the system. Reads no document. When it adds a problem, the plan is
-     * never opened.
-     */
-    SystemPlan plan(SystemEntry entry, Surroundings surroundings, Problems problems);
+    /** Tells what the options of a system of the config do not mean together. One that could not be read is left out. */
+    default void check(SystemEntry entry, Surroundings surroundings, Problems problems) {}
+
+    /** Plans a system without a fault. Reads no document. */
+    SystemPlan plan(SystemEntry entry, Surroundings surroundings);
 
     /** What a system of the config stands for: itself, unless it is to be taken apart. */
     default Lineup lineup(SystemEntry entry, Problems problems) {

@@ -2,11 +2,10 @@ package dev.mudlark.bench.systems;
 
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.config.SystemList;
 import dev.mudlark.bench.problems.Problems;
-import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.documents.Chunker;
 import dev.mudlark.tools.ToolRules;
-import java.util.ArrayList;
 import java.util.List;
 
 /** All types of systems. */
@@ -33,36 +32,40 @@ public final class Systems {
     }
 
     /**
-     * The systems that a config stands for: {@code ablate: true} makes several of one.
+     * Checks the systems of a config against what surrounds them: what the options of each mean together.
      *
-     * @throws ProblemsException naming everything that does not fit together
+     * @param embeds true when there is an embedding model
+     * @param problems takes the faults
      */
-    public static Lineup lineup(List<SystemEntry> entries) {
-        Problems problems = new Problems();
-        Lineup lineup = Lineup.join(entries.stream()
-                .map(entry -> type(entry).lineup(entry, problems))
-                .toList());
-        lineup.check(problems);
-        problems.throwIfAny();
-        return lineup;
+    public static void check(
+            SystemList systems, Generator generator, ToolRules rules, boolean embeds, Problems problems) {
+        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, embeds);
+        systems.entries().forEach(entry -> type(entry).check(entry, surroundings, problems));
     }
 
     /**
-     * Plans the systems of a config.
+     * The systems that a config stands for: {@code ablate: true} makes several of one.
+     *
+     * @param problems takes the faults, names that stand twice among them
+     */
+    public static Lineup lineup(SystemList systems, Problems problems) {
+        List<Lineup> lineups = systems.entries().stream()
+                .map(entry -> type(entry).lineup(entry, problems))
+                .toList();
+        Lineup.checkNames(lineups, problems);
+        return Lineup.join(lineups).beside(systems.possible());
+    }
+
+    /**
+     * Plans the systems of a config that has no fault.
      *
      * @param embeds true when there is an embedding model
-     * @throws ProblemsException naming everything that does not fit together
      */
-    public static List<SystemPlan> plan(
-            List<SystemEntry> entries, Generator generator, ToolRules rules, boolean embeds) {
-        Problems problems = new Problems();
+    public static List<SystemPlan> plan(Lineup lineup, Generator generator, ToolRules rules, boolean embeds) {
         SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, embeds);
-        List<SystemPlan> plans = new ArrayList<>();
-        for (SystemEntry entry : entries) {
-            plans.add(type(entry).plan(entry, surroundings, problems));
-        }
-        problems.throwIfAny();
-        return plans;
+        return lineup.entries().stream()
+                .map(entry -> type(entry).plan(entry, surroundings))
+                .toList();
     }
 
     private static SystemType type(SystemEntry entry) {

@@ -9,8 +9,8 @@ import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.Tool;
 import dev.mudlark.tools.ToolBoxException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,21 +36,22 @@ final class ToolsType implements OptionType<List<Tool>> {
             return Optional.empty();
         }
         List<Tool> tools = new ArrayList<>();
-        Set<String> names = new LinkedHashSet<>();
+        Set<String> names = new HashSet<>();
         for (int i = 0; i < items.values().size(); i++) {
             Yaml item = items.values().get(i);
             Place itemPlace = place.item(i);
             toolName(item, itemPlace)
                     .filter(name -> isOffered(name, item, itemPlace))
                     .ifPresent(name -> {
+                        Optional<Tool> tool = tool(name, item, itemPlace);
                         if (names.add(name)) {
-                            tool(name, item, itemPlace).ifPresent(tools::add);
+                            tool.ifPresent(tools::add);
                         } else {
                             itemPlace.fault(item.line(), "'" + name + "' stands twice; remove one");
                         }
                     });
         }
-        return Optional.of(List.copyOf(tools));
+        return tools.size() == items.values().size() ? Optional.of(List.copyOf(tools)) : Optional.empty();
     }
 
     private static Optional<String> toolName(Yaml item, Place place) {
@@ -82,25 +83,34 @@ final class ToolsType implements OptionType<List<Tool>> {
         return true;
     }
 
+    /** Each option is tried alone first, so that every one with a fault is told. */
     private static Optional<Tool> tool(String name, Yaml item, Place place) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        boolean sound = true;
+        for (Yaml.Entry entry : options(item)) {
+            Optional<Object> value = Scalars.plain(entry.value(), place.child(entry.key()));
+            value.ifPresent(there -> options.put(entry.key(), there));
+            sound &= value.isPresent()
+                    && create(name, Map.of(entry.key(), value.get()), entry.line(), place)
+                            .isPresent();
+        }
+        return sound ? create(name, options, item.line(), place) : Optional.empty();
+    }
+
+    private static Optional<Tool> create(String name, Map<String, Object> options, int line, Place place) {
         try {
-            return Optional.of(BuiltInTools.create(name, options(item, place)));
+            return Optional.of(BuiltInTools.create(name, options));
         } catch (ToolBoxException e) {
-            place.fault(item.line(), String.valueOf(e.getMessage()));
+            place.fault(line, String.valueOf(e.getMessage()));
             return Optional.empty();
         }
     }
 
-    private static Map<String, Object> options(Yaml item, Place place) {
-        Map<String, Object> options = new LinkedHashMap<>();
-        if (item instanceof Yaml.Mapping mapping) {
-            for (Yaml.Entry entry : mapping.entries()) {
-                if (!entry.key().equals("name")) {
-                    Scalars.plain(entry.value(), place.child(entry.key()))
-                            .ifPresent(value -> options.put(entry.key(), value));
-                }
-            }
-        }
-        return options;
+    private static List<Yaml.Entry> options(Yaml item) {
+        return item instanceof Yaml.Mapping mapping
+                ? mapping.entries().stream()
+                        .filter(entry -> !entry.key().equals("name"))
+                        .toList()
+                : List.of();
     }
 }

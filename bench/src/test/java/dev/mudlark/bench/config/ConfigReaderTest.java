@@ -1,10 +1,9 @@
 package dev.mudlark.bench.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.mudlark.bench.problems.Problem;
-import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.documents.Language;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,12 +27,16 @@ class ConfigReaderTest {
     private static final ConfigReader READER = new ConfigReader(new SystemCatalog(List.of(PLAIN)));
 
     private static Config read(String text) {
-        return READER.read("a.yaml", text, Path.of("/base"), "a");
+        Problems problems = new Problems();
+        Config config = READER.read("a.yaml", text, Path.of("/base"), "a", problems);
+        assertThat(problems.found()).isEmpty();
+        return config;
     }
 
     private static List<String> faults(String text) {
-        ProblemsException thrown = catchThrowableOfType(ProblemsException.class, () -> read(text));
-        return thrown.problems().stream().map(Problem::toString).toList();
+        Problems problems = new Problems();
+        READER.read("a.yaml", text, Path.of("/base"), "a", problems);
+        return problems.found().stream().map(Problem::toString).toList();
     }
 
     @Test
@@ -41,13 +44,13 @@ class ConfigReaderTest {
         Config config = read("systems: [{type: plain}]");
         assertThat(config.name()).isEqualTo("a");
         assertThat(config.seed()).isEqualTo(42);
-        assertThat(config.data())
-                .isEqualTo(new DataSettings(Optional.empty(), Optional.empty(), Optional.empty(), Language.NONE));
+        Written<Path> nothing = new Written<>(Optional.empty(), false, "a.yaml");
+        assertThat(config.data()).isEqualTo(new DataSettings(nothing, nothing, nothing, Optional.of(Language.NONE)));
         assertThat(config.evaluation().k()).containsExactly(5);
         assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
         assertThat(config.tools()).isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000));
-        assertThat(config.generator()).isEmpty();
-        assertThat(config.systems()).singleElement().satisfies(system -> {
+        assertThat(config.generator().isMissing()).isTrue();
+        assertThat(config.systems().entries()).singleElement().satisfies(system -> {
             assertThat(system.name()).isEqualTo("plain");
             assertThat(system.options().get(SIZE)).isEqualTo(3);
         });
@@ -72,15 +75,15 @@ class ConfigReaderTest {
                 """);
         assertThat(config.name()).isEqualTo("trial");
         assertThat(config.seed()).isEqualTo(7);
-        assertThat(config.data().docs()).contains(Path.of("/docs"));
-        assertThat(config.data().questions()).contains(Path.of("/base/q.jsonl"));
-        assertThat(config.data().qrels()).contains(Path.of("/abs/qrels.jsonl"));
-        assertThat(config.data().language()).isEqualTo(Language.GERMAN);
+        assertThat(config.data().docs().value()).contains(Path.of("/docs"));
+        assertThat(config.data().questions().value()).contains(Path.of("/base/q.jsonl"));
+        assertThat(config.data().qrels().value()).contains(Path.of("/abs/qrels.jsonl"));
+        assertThat(config.data().language()).contains(Language.GERMAN);
         assertThat(config.evaluation()).isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
         assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000));
-        assertThat(config.generator()).contains("mock");
-        assertThat(config.systems()).extracting(SystemEntry::name).containsExactly("one", "two");
-        assertThat(config.systems().get(0).options().get(SIZE)).isEqualTo(4);
+        assertThat(config.generator()).isEqualTo(new Written<>(Optional.of("mock"), false, "a.yaml:10"));
+        assertThat(config.systems().entries()).extracting(SystemEntry::name).containsExactly("one", "two");
+        assertThat(config.systems().entries().get(0).options().get(SIZE)).isEqualTo(4);
     }
 
     @Test
@@ -119,13 +122,6 @@ class ConfigReaderTest {
         assertThat(faults("systems: [{type: plian}]"))
                 .containsExactly("a.yaml:1: systems[0].type: unknown system 'plian'; types are plain; "
                         + "did you mean 'plain'?");
-    }
-
-    @Test
-    void twoSystemsOfOneNameAreRefused() {
-        assertThat(faults("systems:\n  - type: plain\n  - type: plain\n"))
-                .containsExactly("a.yaml:3: systems[1]: the name 'plain' is taken by the system at a.yaml:2; "
-                        + "give each system a name: of its own");
     }
 
     @Test
@@ -195,6 +191,44 @@ class ConfigReaderTest {
             """)
     void aValueOfAWrongKindNamesItsKeyAndWhatToWrite(String line, String fault) {
         assertThat(faults("systems: [{type: plain}]\n" + line)).containsExactly("a.yaml:2: " + fault);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"de, german", "Deutsch, german", "GERMAN, german", "pt-BR, portuguese", "nb, norwegian", "fra, french"})
+    void aLanguageIsUnderstoodByItsCodeAndItsOwnNameToNameTheRightOne(String typed, String meant) {
+        assertThat(faults("systems: [{type: plain}]\ndata: {language: " + typed + "}"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:2: data.language: '" + typed + "'; valid is none, danish, ")
+                .endsWith(", swedish; did you mean '" + meant + "'?");
+    }
+
+    @Test
+    void aKeyThatIsMisspelledIsNotMissingToo() {
+        assertThat(faults("sytems: [{type: plain}]"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:1: unknown key 'sytems'");
+    }
+
+    @Test
+    void everyLineWithACharacterThatIsNotAllowedIsTold() {
+        assertThat(faults("seed: 1\u0007\nname: a\nsystems: \u0001\n"))
+                .containsExactly(
+                        "a.yaml:1: the character U+0007 is not allowed; remove it",
+                        "a.yaml:3: the character U+0001 is not allowed; remove it");
+        assertThat(faults("x: &x {type: plain}\nsystems:\n  - <<: *x\n  - <<: *x\n"))
+                .containsExactly(
+                        "a.yaml:3: '<<' merges nothing here; write the keys themselves",
+                        "a.yaml:4: '<<' merges nothing here; write the keys themselves");
+    }
+
+    @Test
+    void behindASecondDocumentTheFirstIsCheckedToo() {
+        assertThat(faults("seed: x\nsystems: [{type: plain}]\n---\nseed: 1\n"))
+                .containsExactly(
+                        "a.yaml:1: seed: 'x'; write a whole number from 0 up",
+                        "a.yaml:4: a second document starts here; write one only");
     }
 
     @Test

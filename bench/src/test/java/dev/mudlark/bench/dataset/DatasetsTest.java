@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.mudlark.bench.problems.Problem;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Documents;
@@ -49,11 +50,18 @@ class DatasetsTest {
     }
 
     private List<Question> read(String questions) {
-        return Datasets.read(file("q.jsonl", questions), Optional.empty(), REFERENCES);
+        return read(file("q.jsonl", questions), Optional.empty());
     }
 
     private List<Question> read(String questions, String qrels) {
-        return Datasets.read(file("q.jsonl", questions), Optional.of(file("r.jsonl", qrels)), REFERENCES);
+        return read(file("q.jsonl", questions), Optional.of(file("r.jsonl", qrels)));
+    }
+
+    private static List<Question> read(Path questions, Optional<Path> qrels) {
+        Problems problems = new Problems();
+        LocatedQuestions read = Datasets.read(Optional.of(questions), qrels, REFERENCES, problems);
+        problems.throwIfAny();
+        return read.questions();
     }
 
     private List<String> faults(Runnable reading) {
@@ -207,20 +215,21 @@ class DatasetsTest {
                 .singleElement()
                 .asString()
                 .startsWith("q.jsonl:1: no valid JSON: Unrecognized token 'name'")
-                .endsWith("; write one JSON object a line");
+                .endsWith("; write one JSON object a line; none of the 3 lines is JSON");
+        assertThat(faults(() -> read("name: x\nb: [\n"))).hasSize(2);
     }
 
     @Test
     void aFileThatIsMissingEmptyOrNoTextIsRefused() throws IOException {
         Path missing = folder.resolve("none.jsonl");
-        assertThat(faults(() -> Datasets.read(missing, Optional.empty(), REFERENCES)))
+        assertThat(faults(() -> read(missing, Optional.empty())))
                 .containsExactly("none.jsonl: there is no such file; give the file of questions");
-        assertThat(faults(() -> Datasets.read(folder, Optional.empty(), REFERENCES)))
+        assertThat(faults(() -> read(folder, Optional.empty())))
                 .containsExactly(folder + ": this is a folder; give the file of questions");
         assertThat(faults(() -> read("\n")))
                 .containsExactly("q.jsonl: there is no question in this file; write one JSON object a line");
         Path latin = Files.write(folder.resolve("latin.jsonl"), new byte[] {'{', (byte) 0xE9, '}'});
-        assertThat(faults(() -> Datasets.read(latin, Optional.empty(), REFERENCES)))
+        assertThat(faults(() -> read(latin, Optional.empty())))
                 .containsExactly("latin.jsonl: the file is not UTF-8; save it as UTF-8");
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.mudlark.bench.config.Config;
 import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.Systems;
@@ -23,9 +24,12 @@ class ComparisonsTest {
     private static final String ABLATED = "{type: agent_search, name: a, ablate: true, tools: [calculator, date_calc]}";
 
     private static Comparisons of(String config) {
-        Config read = new ConfigReader(Systems.catalog()).read("c.yaml", config, Path.of("."), "c");
-        Lineup lineup = Systems.lineup(read.systems());
-        return Comparisons.of(read.contrasts(), lineup);
+        Problems problems = new Problems();
+        Config read = new ConfigReader(Systems.catalog()).read("c.yaml", config, Path.of("."), "c", problems);
+        Lineup lineup = Systems.lineup(read.systems(), problems);
+        Comparisons comparisons = Comparisons.of(read.contrasts(), lineup, problems);
+        problems.throwIfAny();
+        return comparisons;
     }
 
     private static SystemInfo info(String name, String type, String... tools) {
@@ -76,5 +80,18 @@ class ComparisonsTest {
                 .hasMessage("c.yaml:3: contrast[0]: unknown system 'grep_agnet'; systems are bm25, grep_agent; did you"
                         + " mean 'grep_agent'?\n"
                         + "c.yaml:4: contrast[1]: unknown system 'none'; systems are bm25, grep_agent");
+    }
+
+    @Test
+    void aPairThatStandsTwiceOrAgainstItselfIsRefusedAndItsNamesAreCheckedAllTheSame() {
+        assertThatThrownBy(() -> of("systems: [{type: bm25}, {type: grep_agent}]\ncontrast:\n  - [bm25, grep_agent]\n"
+                        + "  - {system: bm25, baseline: grep_agent}\n  - [grep_agent, bm25]\n  - [none, none]\n"))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage("c.yaml:4: contrast[1]: 'bm25' and 'grep_agent' are compared by contrast[0] already"
+                        + " (c.yaml:3); remove one\n"
+                        + "c.yaml:5: contrast[2]: 'grep_agent' and 'bm25' are compared by contrast[0] already, the"
+                        + " other way round (c.yaml:3); remove one\n"
+                        + "c.yaml:6: contrast[3]: unknown system 'none'; systems are bm25, grep_agent\n"
+                        + "c.yaml:6: contrast[3]: 'none' stands against itself; name another system");
     }
 }

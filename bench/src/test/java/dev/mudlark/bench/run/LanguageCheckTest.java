@@ -23,7 +23,7 @@ class LanguageCheckTest {
                         List.of(Documents.text("a", "A", String.join(" ", Collections.nCopies(5, document)))),
                         List.of())
                 .view(Caller.anonymous());
-        return LanguageCheck.of(collection, Collections.nCopies(5, question), configured);
+        return LanguageCheck.of(collection, Collections.nCopies(5, question), Optional.of(configured));
     }
 
     @Test

@@ -54,7 +54,9 @@ class RunWithoutAnswersTest {
             public void answered(int done, int total, int failed) {}
         };
         return new ExperimentRun(
-                Experiment.of(Optional.of(config), none, Models.discover()), progress, Clock.systemUTC());
+                Experiment.of(Optional.of(config), none, Optional.empty(), Models.discover()),
+                progress,
+                Clock.systemUTC());
     }
 
     private Object end(ExperimentRun run) throws IOException {

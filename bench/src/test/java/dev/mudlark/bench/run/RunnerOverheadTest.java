@@ -76,7 +76,7 @@ class RunnerOverheadTest {
                 OptionalInt.empty());
         double best = Double.MAX_VALUE;
         for (int round = 0; round < 5; round++) {
-            Experiment experiment = Experiment.of(Optional.of(config), flags, Models.of(PROVIDER));
+            Experiment experiment = Experiment.of(Optional.of(config), flags, Optional.empty(), Models.of(PROVIDER));
             Timed progress = new Timed();
             new ExperimentRun(experiment, progress, Clock.systemUTC())
                     .run(Optional.of(folder.resolve("run" + round)), Deadline.none(), directory -> directory);

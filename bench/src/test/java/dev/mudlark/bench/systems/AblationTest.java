@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
@@ -22,9 +23,14 @@ import org.junit.jupiter.api.Test;
 class AblationTest {
 
     private static Lineup lineup(String systems) {
-        return Systems.lineup(new ConfigReader(Systems.catalog())
-                .read("c.yaml", "systems: " + systems, Path.of("."), "c")
-                .systems());
+        Problems problems = new Problems();
+        Lineup lineup = Systems.lineup(
+                new ConfigReader(Systems.catalog())
+                        .read("c.yaml", "systems: " + systems, Path.of("."), "c", problems)
+                        .systems(),
+                problems);
+        problems.throwIfAny();
+        return lineup;
     }
 
     private static List<String> toolSets(Lineup lineup) {
@@ -33,7 +39,7 @@ class AblationTest {
                 .view(Caller.anonymous());
         Embeddings embeddings = new Embeddings(LetterCounts::new, EmbeddingWatch.NONE);
         Library library = new Library(collection, Language.NONE, embeddings);
-        return Systems.plan(lineup.entries(), generator, ToolRules.DEFAULT, true).stream()
+        return Systems.plan(lineup, generator, ToolRules.DEFAULT, true).stream()
                 .map(plan -> plan.open(library).info())
                 .map(info -> info.name() + ": "
                         + info.tools().stream().map(ToolSpec::name).collect(Collectors.joining(" ")))
@@ -127,6 +133,6 @@ class AblationTest {
                         + " ablate: true, tools: [calculator]}]"))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage("c.yaml:2: the name 'a (no tools)' is taken by the system at c.yaml:1 (ablate makes systems"
-                        + " of its own); give one of the two another name");
+                        + " of its own); give each system a name: of its own");
     }
 }

@@ -3,8 +3,9 @@ package dev.mudlark.bench.systems;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mudlark.bench.config.Config;
 import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.config.SystemList;
+import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.Caller;
 import dev.mudlark.context.Deadline;
@@ -53,8 +54,15 @@ class SystemsTest {
     }
 
     private List<SystemPlan> plan(String systems, Price price, boolean embeds) {
-        Config config = new ConfigReader(Systems.catalog()).read("c.yaml", "systems: " + systems, Path.of("."), "c");
-        return Systems.plan(config.systems(), new Generator("scripted", llm, price, false), ToolRules.DEFAULT, embeds);
+        Problems problems = new Problems();
+        SystemList read = new ConfigReader(Systems.catalog())
+                .read("c.yaml", "systems: " + systems, Path.of("."), "c", problems)
+                .systems();
+        Generator generator = new Generator("scripted", llm, price, false);
+        Systems.check(read, generator, ToolRules.DEFAULT, embeds, problems);
+        Lineup lineup = Systems.lineup(read, problems);
+        problems.throwIfAny();
+        return Systems.plan(lineup, generator, ToolRules.DEFAULT, embeds);
     }
 
     private Transcript answer(RagSystem system, String question) {
@@ -216,6 +224,16 @@ class SystemsTest {
                 .hasMessageContaining("'agent_search' searches by hybrid");
         assertThat(plan("[{type: bm25}, {type: agent_search, retriever: bm25}]", Price.of(1, 1), false))
                 .hasSize(2);
+    }
+
+    @Test
+    void twoSystemsOfOneNameAreRefused() {
+        assertThatThrownBy(() -> open("\n  - type: bm25\n  - {type: vector,\n     name: bm25}\n  - type: bm25\n"))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessage("c.yaml:4: the name 'bm25' is taken by the system at c.yaml:2; give each system a name: of"
+                        + " its own\n"
+                        + "c.yaml:5: the name 'bm25' is taken by the system at c.yaml:2; give each system a name: of"
+                        + " its own");
     }
 
     @Test

@@ -1,0 +1,165 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.bench.config.Config;
+import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.config.ToolSettings;
+import dev.mudlark.bench.config.Written;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.bench.rundir.Manifest.ConfigSource;
+import dev.mudlark.bench.systems.Generator;
+import dev.mudlark.bench.systems.Lineup;
+import dev.mudlark.bench.systems.SystemPlan;
+import dev.mudlark.bench.systems.Systems;
+import dev.mudlark.context.FileFault;
+import dev.mudlark.documents.EmbedderProvider;
+import dev.mudlark.models.Models;
+import dev.mudlark.tools.ToolRules;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/**
+ * An experiment as far as it could be read from a config and flags. Every fault was told; only without one can it be
+ * planned.
+ *
+ * @param config what the config says
+ * @param source where it came from
+ * @param overrides what flags changed
+ * @param generator who answers; empty when nobody can
+ * @param embedding where the vectors come from, if there is an embedding model
+ * @param comparisons which systems are compared with which
+ */
+record Draft(
+        Config config,
+        ConfigSource source,
+        Overrides overrides,
+        Optional<Generator> generator,
+        Optional<EmbedderProvider> embedding,
+        Comparisons comparisons) {
+
+    /** What it is read for: the name of the command. */
+    enum Use {
+        RUN,
+        /** No model is needed. */
+        VALIDATE
+    }
+
+    /**
+     * Reads and checks a config.
+     *
+     * @param file the config; empty when flags say everything
+     * @param overrides what flags say
+     * @param models who can answer
+     * @param problems takes every fault
+     */
+    static Draft of(Optional<Path> file, Overrides overrides, Use use, Models models, Problems problems) {
+        Path folder = file.map(path -> Optional.ofNullable(path.getParent()).orElse(Path.of(".")))
+                .orElseGet(() -> Path.of("").toAbsolutePath());
+        Optional<String> text =
+                file.isPresent() ? text(file.get(), problems) : FlagsConfig.text(overrides, use, problems);
+        ConfigSource source = new ConfigSource(file, folder, text.orElse(""));
+        return text.isPresent()
+                ? of(source, overrides, use, models, problems)
+                : of(reader().unreadable(nameOf(source), ""), source, overrides, use, models, problems);
+    }
+
+    /** As the other one, from a text that was read before. */
+    static Draft of(ConfigSource source, Overrides overrides, Use use, Models models, Problems problems) {
+        String file = nameOf(source);
+        Config config = reader().read(file, source.text(), source.folder(), stem(file), problems);
+        return of(config, source, overrides, use, models, problems);
+    }
+
+    private static Draft of(
+            Config config, ConfigSource source, Overrides overrides, Use use, Models models, Problems problems) {
+        Optional<Generator> generator = Generators.open(config.generator(), overrides.mock(), use, models, problems);
+        Optional<EmbedderProvider> embedding =
+                ServiceLoader.load(EmbedderProvider.class).findFirst();
+        generator.ifPresent(answering ->
+                Systems.check(config.systems(), answering, rules(config.tools()), embedding.isPresent(), problems));
+        Lineup lineup = Systems.lineup(config.systems(), problems);
+        Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
+        Draft draft = new Draft(config, source, overrides, generator, embedding, comparisons);
+        draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
+        draft.checkPath("questions", draft.questions(), config.data().questions(), problems);
+        return draft;
+    }
+
+    Optional<Path> docs() {
+        return overrides.docs().or(config.data().docs()::value);
+    }
+
+    Optional<Path> questions() {
+        return overrides.questions().or(config.data().questions()::value);
+    }
+
+    Optional<Path> qrels() {
+        return overrides.qrels().or(config.data().qrels()::value);
+    }
+
+    /** Tells what is wrong with the folder of documents where it is named: at the flag, or in the config. */
+    void docsFault(String fault, Problems problems) {
+        if (overrides.docs().isPresent() || source.file().isEmpty()) {
+            problems.add("--docs", fault);
+        } else {
+            problems.add(config.data().docs().where(), "data.docs: " + fault);
+        }
+    }
+
+    /** The systems, when there is no fault. */
+    List<SystemPlan> plan() {
+        return Systems.plan(
+                comparisons.lineup(), generator.orElseThrow(), rules(config.tools()), embedding.isPresent());
+    }
+
+    private void checkPath(String key, Optional<Path> path, Written<Path> written, Problems problems) {
+        if (path.isEmpty() && written.isMissing()) {
+            problems.add(written.where(), "data." + key + " is missing; write it, or pass --" + key);
+        }
+    }
+
+    private static ConfigReader reader() {
+        return new ConfigReader(Systems.catalog());
+    }
+
+    private static ToolRules rules(ToolSettings settings) {
+        return new ToolRules(
+                Set.copyOf(settings.allow()), settings.allowNetwork(), settings.timeout(), settings.maxOutputChars());
+    }
+
+    private static Optional<String> text(Path file, Problems problems) {
+        String fault;
+        try {
+            if (Files.isDirectory(file)) {
+                fault = "this is a folder; name a config file in it";
+            } else if (!Files.exists(file)) {
+                fault = "there is no such config file; see configs/ for one to start from";
+            } else {
+                return Optional.of(Files.readString(file, StandardCharsets.UTF_8));
+            }
+        } catch (CharacterCodingException e) {
+            fault = "the config is not UTF-8; save it as UTF-8";
+        } catch (IOException e) {
+            fault = "the config cannot be read (" + FileFault.of(e) + "); check its rights";
+        }
+        problems.add(file.toString(), fault);
+        return Optional.empty();
+    }
+
+    private static String nameOf(ConfigSource source) {
+        return source.file().map(Path::toString).orElse(FlagsConfig.FILE);
+    }
+
+    private static String stem(String file) {
+        Path name = Path.of(file).getFileName();
+        String text = name == null ? file : name.toString();
+        int dot = text.lastIndexOf('.');
+        return dot > 0 ? text.substring(0, dot) : text;
+    }
+}

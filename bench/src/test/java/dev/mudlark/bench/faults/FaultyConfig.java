@@ -1,0 +1,182 @@
+package dev.mudlark.bench.faults;
+
+import dev.mudlark.bench.config.ConfigReader;
+import dev.mudlark.bench.config.Option;
+import dev.mudlark.bench.config.Section;
+import dev.mudlark.bench.systems.Systems;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A config without a fault and the faults that can be planted into it. */
+final class FaultyConfig {
+
+    private static final Map<String, String> WRITTEN = Map.of(
+            "data.docs", "docs",
+            "data.questions", "questions.jsonl",
+            "data.qrels", "qrels.jsonl",
+            "evaluation.k", "[5]",
+            "tools.timeout_s", "10",
+            "models.generator", "mock",
+            "agent_search.retriever", "bm25");
+    private static final Map<String, String> SPOILED = Map.of(
+            "data.docs", "documents",
+            "data.questions", "questions",
+            "data.qrels", "judgements");
+    private static final Set<String> ROOT_SECTIONS = Set.of("data", "evaluation", "tools", "models");
+
+    private static final List<String> PAIRS =
+            List.of("unknown", "self", "back", "again", "one", "half", "kind", "nobodies");
+
+    private final PlantedFile file = new PlantedFile("config.yaml");
+    private final List<Fault> faults = new ArrayList<>();
+
+    FaultyConfig() {
+        List<Section> sections = new ConfigReader(Systems.catalog()).sections();
+        options("", "file", sections.getFirst());
+        sections.stream().filter(FaultyConfig::isOfTheRoot).forEach(section -> {
+            file.line(section.title(), section.title() + ":");
+            options("  ", section.title(), section);
+        });
+        file.line("systems", "systems:");
+        sections.stream().skip(1).filter(section -> !isOfTheRoot(section)).forEach(section -> {
+            file.line(section.title(), "  - type: " + section.title());
+            options("    ", section.title(), section);
+        });
+        systems();
+        contrasts();
+        values();
+    }
+
+    PlantedFile file() {
+        return file;
+    }
+
+    List<Fault> faults() {
+        return List.copyOf(faults);
+    }
+
+    private static boolean isOfTheRoot(Section section) {
+        return ROOT_SECTIONS.contains(section.title());
+    }
+
+    /** A line for each option, where it can be of a wrong kind, and one for a key that is none. */
+    private void options(String indent, String title, Section section) {
+        for (Option<?> option : section.options()) {
+            String anchor = title + "." + option.name();
+            if (title.equals("file") && !Set.of("name", "seed").contains(option.name())) {
+                continue;
+            }
+            String value = WRITTEN.get(anchor);
+            file.line(anchor, value == null ? "#" : indent + option.name() + ": " + value);
+            Fault wrong =
+                    Fault.of(anchor, indent + option.name() + ": {no: value}", option.name() + ": this is a mapping");
+            boolean system = indent.length() == 4;
+            faults.add(
+                    SPOILED.containsKey(anchor)
+                            ? wrong.spoiling(SPOILED.get(anchor))
+                            : system && option.name().equals("name") ? wrong.spoiling("names") : wrong);
+        }
+        file.line(title + ".more", "#");
+        faults.add(Fault.of(title + ".more", indent + "zzzzzzzzz: 1", "unknown key 'zzzzzzzzz'"));
+    }
+
+    private void values() {
+        plant("file.seed", "seed: -1", "seed: '-1'");
+        plant("data.language", "  language: germann", "did you mean 'german'?");
+        plant("data.language", "  language: de", "did you mean 'german'?");
+        plant("evaluation.tools_now", "  tools_now: 2026-02-30", "evaluation.tools_now: ");
+        plant("tools.allow", "  allow: [calculater, 3]", "tools.allow[0]: ", "tools.allow[1]: ");
+        plant("models.generator", "  generator: openai:x", "models.generator 'openai:x': only 'mock'");
+        plant("bm25.top_k", "    tools: [calculator]", "systems[1].tools: a bm25 system calls no tools");
+        plant("agent_search.max_steps", "    max_stpes: 3", "did you mean 'max_steps'?");
+        faults.add(Fault.of("data.docs", "  docs: none", "data.docs: no such folder")
+                .spoiling("documents"));
+        faults.add(Fault.of("data.docs", "  dosc: docs", "unknown key 'dosc'").spoiling("documents"));
+        faults.add(Fault.of("data.questions", "  qestions: x", "unknown key 'qestions'")
+                .spoiling("questions"));
+    }
+
+    private void systems() {
+        system("cut", "", "chunk_overlap: 200", "chunk_overlap (200) of system 'cut'");
+        system("small", "", "chunk_words: 16", "chunk_overlap (32) of system 'small'");
+        system("headed", "chunker: headings", "chunker: headings, chunk_overlap: 3", "chunk_overlap has no meaning");
+        system("both", "", "chunk_overlap: 200, top_k: 0", "chunk_overlap (200) of system 'both'", "top_k: '0'");
+        system("kind", "", "chunk_words: many, chunk_overlap: 200", "chunk_words: 'many'");
+        system("close", "", "chunk_wrods: 300, chunk_overlap: 200", "unknown key 'chunk_wrods'");
+        agent("apart", "", "ablate: true", "system 'apart': ablate: true needs tools");
+        agent(
+                "parts",
+                "ablate: true, tools: [calculator, date_calc]",
+                "ablate: true, tools: [calculater]",
+                "calculater");
+        agent("sure", "ablate: true, tools: [calculator, date_calc]", "ablate: 3, tools: [calculator]", "ablate: '3'");
+        agent("lone", "", "ablate: true, tools: [x]", "unknown tool 'x'");
+        agent(
+                "grep",
+                "",
+                "tools: [{name: corpus_grep, max_results: 0, cap: 3}]",
+                "max_results is 0",
+                "no option 'cap'");
+        agent("twice", "", "tools: [search, calculator, calculator]", "always there", "stands twice");
+        agent(
+                "deep",
+                "ablate: true, tools: [calculator]",
+                "ablate: true, tools: [calculator], chunk_overlap: 999",
+                "chunk_overlap (999) of system 'deep'");
+        entry("twin", "{type: bm25, name: twin}", "{type: bm25, name: cut}", "the name 'cut' is taken");
+        entry("typed", "{type: bm25, name: typed}", "{type: bm52, name: typed}", "unknown system 'bm52'");
+        entry("none", "{type: bm25, name: none}", "{type: graph}", "unknown system 'graph'");
+        file.line("system.bad", "  - {type: bm25, name: bad}");
+        faults.add(Fault.of("system.bad", "  - {name: 3}", "key 'type' is missing", "name: '3'")
+                .spoiling("names"));
+        file.line("system.text", "  - {type: bm25, name: text}");
+        faults.add(Fault.of("system.text", "  - text", "this is text; write a mapping")
+                .spoiling("names"));
+        for (String pair : PAIRS) {
+            file.line("system.for_" + pair, "  - {type: bm25, name: for_" + pair + "}");
+        }
+    }
+
+    private void contrasts() {
+        file.line("contrast", "contrast:");
+        file.line("pair.fixed", "  - [cut, small]");
+        file.line("pair.typed", "  - [typed, cut]");
+        file.line("pair.made", "  - [parts (only calculator), sure (no tools)]");
+        pair("unknown", "[nobody, cut]", "unknown system 'nobody'");
+        pair("self", "[small, small]", "'small' stands against itself");
+        pair("back", "[small, cut]", "compared by contrast[0] already, the other way round");
+        pair("again", "{system: cut, baseline: small}", "compared by contrast[0] already");
+        pair("one", "[cut]", "this is a list of 1");
+        pair("half", "{system: nobody, basline: cut}", "unknown key 'basline'", "unknown system 'nobody'");
+        pair("kind", "[nobody, 7]", "[1]: '7' is a whole number", "unknown system 'nobody'");
+        pair("nobodies", "[nobody, nobody]", "unknown system 'nobody'", "'nobody' stands against itself");
+    }
+
+    private void plant(String anchor, String text, String... told) {
+        faults.add(Fault.of(anchor, text, told));
+    }
+
+    private void entry(String name, String right, String wrong, String... told) {
+        file.line("system." + name, "  - " + right);
+        plant("system." + name, "  - " + wrong, told);
+    }
+
+    private void system(String name, String right, String wrong, String... told) {
+        String start = "{type: bm25, name: " + name;
+        entry(name, start + (right.isEmpty() ? "" : ", " + right) + "}", start + ", " + wrong + "}", told);
+    }
+
+    private void agent(String name, String right, String wrong, String... told) {
+        String start = "{type: agent_search, retriever: bm25, name: " + name;
+        entry(name, start + (right.isEmpty() ? "" : ", " + right) + "}", start + ", " + wrong + "}", told);
+    }
+
+    /** Pairs are between systems of their own, so that no pair stands twice before a fault is planted. */
+    private void pair(String name, String wrong, String... told) {
+        file.line("pair." + name, "  - {system: cut, baseline: for_" + name + "}");
+        Fault fault = Fault.of("pair." + name, "  - " + wrong, told);
+        faults.add(wrong.contains("nobody") ? fault.needing("names") : fault);
+    }
+}
