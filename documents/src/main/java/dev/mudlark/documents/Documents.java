@@ -1,5 +1,6 @@
 package dev.mudlark.documents;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.loading.FolderContents;
 import dev.mudlark.documents.loading.FolderReader;
@@ -86,8 +87,10 @@ public final class Documents {
     private static String nothingIn(Path root, FolderContents contents) {
         String first = contents.notices().stream()
                 .findFirst()
-                .map(notice ->
-                        "; " + contents.notices().size() + " files were passed over, the first: " + notice.message())
+                .map(notice -> "; " + Counted.of(contents.notices().size(), "file")
+                        + Counted.either(
+                                contents.notices().size(), " was passed over: ", " were passed over, the first: ")
+                        + notice.message())
                 .orElse("");
         boolean told = first.contains(contents.supported());
         return "no readable documents in " + root + first + (told ? "" : " (supported: " + contents.supported() + ")");

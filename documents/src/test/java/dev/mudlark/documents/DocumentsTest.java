@@ -2,9 +2,13 @@ package dev.mudlark.documents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.mudlark.context.Caller;
 import java.math.BigDecimal;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,6 +43,17 @@ class DocumentsTest {
                 .hasMessageContaining("scan.xyz: .xyz is not supported")
                 .hasMessageContaining(".csv, .json")
                 .hasMessageNotContaining("\n");
+    }
+
+    @Test
+    void whatIsNoFileIsPassedOverWithoutWaitingForIt() throws Exception {
+        write("a.md", "# A");
+        try (ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            socket.bind(UnixDomainSocketAddress.of(root.resolve("b.md")));
+            assertThat(Documents.load(root).notices())
+                    .extracting(LoadNotice::path, LoadNotice::code, LoadNotice::severity)
+                    .containsExactly(tuple("b.md", "special_file", LoadNotice.Severity.SKIPPED));
+        }
     }
 
     @Test

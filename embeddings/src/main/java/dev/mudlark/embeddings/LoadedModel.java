@@ -86,7 +86,7 @@ record LoadedModel(Vocabulary vocabulary, OnnxModel onnx, int limit) {
         try {
             return onnx.vector(ids);
         } catch (OrtException e) {
-            throw new EmbedderException("the embedding model failed on a text of " + ids.length + " tokens: " + e, e);
+            throw new EmbedderException("the embedding model failed on a text (tokens: " + ids.length + "): " + e, e);
         }
     }
 

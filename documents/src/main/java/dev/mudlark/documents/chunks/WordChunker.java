@@ -1,5 +1,6 @@
 package dev.mudlark.documents.chunks;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Chunker;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Passage;
@@ -16,8 +17,8 @@ public record WordChunker(int size, int overlap) implements Chunker {
     /** @throws IllegalArgumentException when the numbers are out of range */
     public WordChunker {
         if (size < 1 || overlap < 0 || overlap >= size) {
-            throw new IllegalArgumentException("chunks of " + size + " words with an overlap of " + overlap
-                    + ": the size must be at least 1, the overlap at least 0 and less than the size");
+            throw new IllegalArgumentException("chunks of " + Counted.of(size, "word") + " with an overlap of "
+                    + overlap + ": the size must be at least 1, the overlap at least 0 and less than the size");
         }
     }
 

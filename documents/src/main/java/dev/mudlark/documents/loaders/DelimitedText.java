@@ -1,5 +1,6 @@
 package dev.mudlark.documents.loaders;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Cell;
 import dev.mudlark.documents.LoadException;
 import dev.mudlark.documents.Loaded;
@@ -59,7 +60,11 @@ final class DelimitedText {
             throw LoadException.skipped("empty_document", "holds no text");
         }
         if (ragged > MOST_WARNINGS) {
-            file.warn("ragged_row", (ragged - MOST_WARNINGS) + " more rows do not have as many cells as the header");
+            file.warn(
+                    "ragged_row",
+                    Counted.of(ragged - MOST_WARNINGS, "more row")
+                            + Counted.either(ragged - MOST_WARNINGS, " does", " do")
+                            + " not have as many cells as the header");
         }
         return table.build(columns.names(), text);
     }
@@ -78,7 +83,9 @@ final class DelimitedText {
     private void checkWidth(CSVRecord record, int number, ColumnNames columns) {
         int width = columns.headerSize();
         if (record.size() != width && ++ragged <= MOST_WARNINGS) {
-            file.warn("ragged_row", "row " + number + " has " + record.size() + " cells, the header has " + width);
+            file.warn(
+                    "ragged_row",
+                    "row " + number + " has " + Counted.of(record.size(), "cell") + ", the header has " + width);
         }
         columns.growTo(record.size());
     }

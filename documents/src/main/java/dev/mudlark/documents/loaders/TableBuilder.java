@@ -1,5 +1,6 @@
 package dev.mudlark.documents.loaders;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Acl;
 import dev.mudlark.documents.Cell;
 import dev.mudlark.documents.Document;
@@ -52,8 +53,8 @@ final class TableBuilder {
         if ((long) rows.size() * columns > MOST_CELLS) {
             throw LoadException.skipped(
                     "file_too_large",
-                    rows.size() + " rows of " + columns + " columns are more than " + MOST_CELLS
-                            + " cells; split it into smaller tables");
+                    Counted.of(rows.size(), "row") + " of " + Counted.of(columns, "column") + " are more than "
+                            + MOST_CELLS + " cells; split it into smaller tables");
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.mudlark.documents.loading;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.LoadException;
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.documents.Loaded;
@@ -114,6 +115,6 @@ public final class FolderReader {
     private LoadException tooLarge(long size) {
         return LoadException.skipped(
                 "file_too_large",
-                size + " bytes, more than the limit of " + maxBytes + "; split it into smaller files");
+                Counted.of(size, "byte") + ", more than the limit of " + maxBytes + "; split it into smaller files");
     }
 }

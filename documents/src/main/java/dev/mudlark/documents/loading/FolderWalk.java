@@ -84,7 +84,10 @@ final class FolderWalk {
                         attributes.size(),
                         attributes.lastModifiedTime().toInstant()));
             } else {
-                skip(path, "unsupported_type", "neither a file nor a folder");
+                skip(
+                        path,
+                        "special_file",
+                        "neither a file nor a folder but a pipe, socket or device; copy what it gives into a file");
             }
         } catch (IOException e) {
             unreadable(path, e);

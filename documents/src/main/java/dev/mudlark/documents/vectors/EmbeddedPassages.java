@@ -1,5 +1,6 @@
 package dev.mudlark.documents.vectors;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Chunker;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Embedder;
@@ -39,12 +40,9 @@ final class EmbeddedPassages {
             }
         }
         rows.beyond()
-                .forEach((table, count) -> watch.note(String.format(
-                        Locale.ROOT,
-                        "table %s: %,d of %,d rows are embedded; search by words finds all",
-                        table,
-                        VectorSearcher.MOST_ROWS,
-                        count)));
+                .forEach((table, count) ->
+                        watch.note(String.format(Locale.ROOT, "table %s: %,d of ", table, VectorSearcher.MOST_ROWS)
+                                + Counted.grouped(count, "row") + " are embedded; search by words finds all"));
         return new EmbeddedPassages(numbers.build().toArray());
     }
 

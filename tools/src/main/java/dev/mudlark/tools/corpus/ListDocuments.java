@@ -3,6 +3,7 @@ package dev.mudlark.tools.corpus;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.Part;
@@ -87,12 +88,13 @@ public final class ListDocuments implements BuiltIn {
 
     private static String size(CatalogEntry entry) {
         return entry.rows().isPresent()
-                ? "table of " + entry.rows().getAsInt() + " rows"
-                : entry.length() + " characters";
+                ? "table of " + Counted.of(entry.rows().getAsInt(), "row")
+                : Counted.of(entry.length(), "character");
     }
 
     private static String nothing(Optional<String> contains, int all) {
-        return contains.map(text -> "no title or id contains '" + text.strip() + "'; there are " + all + " documents")
+        return contains.map(text -> "no title or id contains '" + text.strip() + "'; there "
+                        + Counted.either(all, "is ", "are ") + Counted.of(all, "document"))
                 .orElse("there are no documents");
     }
 
@@ -102,9 +104,9 @@ public final class ListDocuments implements BuiltIn {
         String say(int shown) {
             int end = offset + shown;
             if (offset == 0 && end == total) {
-                return total + (total == 1 ? " document" : " documents");
+                return Counted.of(total, "document");
             }
-            String range = "shown " + (offset + 1) + "-" + end + " of " + total + " documents";
+            String range = "shown " + (offset + 1) + "-" + end + " of " + Counted.of(total, "document");
             return end == total ? range : range + "; next: " + next(end);
         }
 

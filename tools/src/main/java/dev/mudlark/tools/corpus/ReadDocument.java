@@ -3,6 +3,7 @@ package dev.mudlark.tools.corpus;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.TextWindow;
 import dev.mudlark.models.ToolSpec;
@@ -62,8 +63,9 @@ public final class ReadDocument implements BuiltIn {
         if (start >= total) {
             throw new ToolException(
                     "past_the_end",
-                    "start " + start + " is past the end: " + document.id() + " has " + total
-                            + " characters, so start can be 0 to " + (total - 1) + ".");
+                    "start " + start + " is past the end: " + document.id() + " has "
+                            + Counted.of(total, "character") + ", so start can "
+                            + (total == 1 ? "only be 0." : "be 0 to " + (total - 1) + "."));
         }
         TextWindow window = document.text().window(start, Math.min(wanted, MOST));
         ToolResult result = result(document, window, new Closing(document.id(), start, wanted, total));

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Passage;
 import dev.mudlark.documents.ScoredPassage;
@@ -61,8 +62,8 @@ public final class Search implements BuiltIn {
         List<ScoredPassage> found = searcher.search(query, Math.min(wanted, MOST));
         if (found.isEmpty()) {
             int documents = context.collection().entries().size();
-            return ToolResult.note("nothing found for '" + query.strip() + "' in " + documents
-                    + " documents; try other words, or fewer");
+            return ToolResult.note("nothing found for '" + query.strip() + "' in " + Counted.of(documents, "document")
+                    + "; try other words, or fewer");
         }
         ToolResult result = result(found, context);
         return wanted > MOST && found.size() == MOST ? result.asShortened() : result;
@@ -89,6 +90,6 @@ public final class Search implements BuiltIn {
 
     private static String cutNotice(int shown, int total, int next) {
         String upTo = shown == 1 ? ", up to character " + next : "";
-        return "(shown " + shown + " of " + total + " passages" + upTo + "; the rest did not fit)";
+        return "(shown " + shown + " of " + Counted.of(total, "passage") + upTo + "; the rest did not fit)";
     }
 }

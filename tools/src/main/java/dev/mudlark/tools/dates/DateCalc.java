@@ -2,6 +2,7 @@ package dev.mudlark.tools.dates;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.ToolContext;
 import dev.mudlark.tools.ToolException;
@@ -83,7 +84,7 @@ public final class DateCalc implements BuiltIn {
                                 + " \"2025-01-31\", \"other_date\": \"2025-03-01\"}"));
         LocalDate other = DateReader.read("other_date", written, today);
         long days = ChronoUnit.DAYS.between(date, other);
-        String unit = Math.abs(days) == 1 ? " day" : " days";
+        String unit = Counted.either(Math.abs(days), " day", " days");
         return ToolResult.value(date + " to " + other + " = " + days + unit, Long.toString(days));
     }
 

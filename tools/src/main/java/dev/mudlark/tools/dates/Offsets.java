@@ -2,6 +2,7 @@ package dev.mudlark.tools.dates;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.ToolException;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -65,6 +66,6 @@ record Offsets(long years, long months, long weeks, long days) {
         if (count == 0) {
             return "";
         }
-        return (count < 0 ? " - " : " + ") + Math.abs(count) + " " + unit + (Math.abs(count) == 1 ? "" : "s");
+        return (count < 0 ? " - " : " + ") + Counted.of(Math.abs(count), unit);
     }
 }

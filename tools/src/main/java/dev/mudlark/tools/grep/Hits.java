@@ -1,5 +1,6 @@
 package dev.mudlark.tools.grep;
 
+import dev.mudlark.context.Counted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,8 +43,8 @@ record Hits(List<InSource> perSource, int searchedSources, long searchedLines, i
     String aboutLongLines() {
         return partlyRead == 0
                 ? ""
-                : "; of " + partlyRead + (partlyRead == 1 ? " long line" : " long lines") + " only the first "
-                        + RegexMatcher.LONGEST_READ + " characters were searched";
+                : "; of " + Counted.of(partlyRead, "long line") + " only the first " + RegexMatcher.LONGEST_READ
+                        + " characters were searched";
     }
 
     int total() {

@@ -1,5 +1,6 @@
 package dev.mudlark.tools.grep;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.ToolResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +13,10 @@ final class NothingFound {
     private NothingFound() {}
 
     static ToolResult say(List<Source> sources, LineMatcher matcher, Hits none, Runnable checkTime) {
+        String lines = Counted.of(none.searchedLines(), "line");
         String searched = none.searchedSources() == 1
-                ? sources.getFirst().id() + " (" + none.searchedLines() + " lines)"
-                : none.searchedSources() + " documents (" + none.searchedLines() + " lines)";
+                ? sources.getFirst().id() + " (" + lines + ")"
+                : Counted.of(none.searchedSources(), "document") + " (" + lines + ")";
         String hint = matcher instanceof WordMatcher words ? hint(sources, words, checkTime) : "";
         return ToolResult.note(
                 "no line holds " + matcher.describe() + "; searched " + searched + none.aboutLongLines() + hint);

@@ -3,6 +3,7 @@ package dev.mudlark.tools.grep;
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.builtin.Folding;
 import dev.mudlark.tools.folding.Form;
@@ -45,7 +46,7 @@ final class RegexMatcher implements LineMatcher {
     private static Pattern compiled(String text, boolean caseSensitive) throws ToolException {
         int length = text.codePointCount(0, text.length());
         if (length > LONGEST_PATTERN) {
-            throw error("it has " + length + " characters, at most " + LONGEST_PATTERN + " are allowed");
+            throw error("it has " + Counted.of(length, "character") + ", at most " + LONGEST_PATTERN + " are allowed");
         }
         RepeatLimit.check(text);
         try {

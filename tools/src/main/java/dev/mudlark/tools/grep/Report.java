@@ -1,5 +1,6 @@
 package dev.mudlark.tools.grep;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
 import java.util.ArrayList;
@@ -49,12 +50,12 @@ final class Report {
         int[] shown = shownPerSource(Math.min(count, blocks.size()), nextOffset);
         int sum = IntStream.of(shown).sum();
         int total = hits.total();
-        String where = " in " + shown.length + (shown.length == 1 ? " document" : " documents");
+        String where = " in " + Counted.of(shown.length, "document");
         boolean cut = isCut(Math.min(count, blocks.size()), nextOffset);
         if (sum == total && !cut) {
-            return total + (total == 1 ? " matching line" : " matching lines") + where + hits.aboutLongLines();
+            return Counted.of(total, "matching line") + where + hits.aboutLongLines();
         }
-        return "shown " + sum + " of " + total + (total == 1 ? " line" : " lines") + where
+        return "shown " + sum + " of " + Counted.of(total, "line") + where
                 + (cut ? ", the last one cut" : "") + more(shown) + "; add a word or give doc_id to narrow it"
                 + hits.aboutLongLines();
     }
