@@ -9,8 +9,8 @@ public enum FindingKind {
     STARTER("starter questions", "they only show that everything works and measure nothing; write your own"),
     DOCUMENT_FLAW("documents with a flaw", "mend the file, or take it out; what is left out cannot be found or read"),
     SIMILAR_DOCUMENTS(
-            "near-duplicate documents",
-            "keep one of the two, or list both in relevant_doc_ids: finding the other one counts as a miss"),
+            "groups of near-duplicate documents",
+            "keep one of a group, or list all of it in relevant_doc_ids: finding another one counts as a miss"),
     SIMILAR_QUESTIONS("near-duplicate questions", "keep one: the same question twice makes intervals too narrow"),
     ANSWER_IN_QUESTION(
             "answers that stand in their question",

@@ -15,7 +15,8 @@ import java.util.Map;
  * @param characters code points of a document
  * @param tables in the order of their ids
  * @param largest documents by size in code points, the largest first
- * @param twins near-duplicates, the most similar first
+ * @param twins near-duplicates: each document beside the earlier one it is most like, the most similar first
+ * @param groups the same as groups, in which every document is in one group at most, the largest first
  * @param notices what was noticed when the files were read, in the order of paths, files passed over left out
  */
 public record Inspection(
@@ -29,12 +30,14 @@ public record Inspection(
         List<TableShape> tables,
         List<Size> largest,
         List<TwoAlike> twins,
+        List<Group> groups,
         List<Notice> notices) {
     /** Copies the lists; the maps keep their order. */
     public Inspection {
         tables = List.copyOf(tables);
         largest = List.copyOf(largest);
         twins = List.copyOf(twins);
+        groups = List.copyOf(groups);
         notices = List.copyOf(notices);
     }
 
@@ -88,6 +91,21 @@ public record Inspection(
      * @param similarity share of the runs of four words that are common, 0 to 1
      */
     public record TwoAlike(String first, String second, double similarity) {}
+
+    /**
+     * Documents that are nearly the same: every one but the first is nearly the same as an earlier one.
+     *
+     * @param documents their ids, at least two
+     * @param least the lowest similarity of one to the earlier one it is most like, 0 to 1
+     * @param most the highest of these
+     * @param percents both in percent, such as {@code 84 %} or {@code 78 to 84 %}
+     */
+    public record Group(List<String> documents, double least, double most, String percents) {
+        /** Copies the list. */
+        public Group {
+            documents = List.copyOf(documents);
+        }
+    }
 
     /**
      * What was noticed when a file was read.

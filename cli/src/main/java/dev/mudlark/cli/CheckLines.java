@@ -4,6 +4,7 @@ import dev.mudlark.bench.CheckResult;
 import dev.mudlark.bench.DatasetFigures;
 import dev.mudlark.bench.Finding;
 import dev.mudlark.bench.FindingKind;
+import dev.mudlark.context.Counted;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -71,7 +72,9 @@ final class CheckLines {
     private static String questions(DatasetFigures figures) {
         StringBuilder text = new StringBuilder();
         text.append(Counted.of(figures.questions(), "question"));
-        text.append(", ").append(figures.needTools()).append(" need a tool, ");
+        text.append(", ")
+                .append(figures.needTools())
+                .append(Counted.either(figures.needTools(), " needs a tool, ", " need a tool, "));
         text.append(figures.unanswerable()).append(" unanswerable");
         figures.unusedDocuments()
                 .ifPresent(unused ->

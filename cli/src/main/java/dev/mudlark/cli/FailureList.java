@@ -1,13 +1,14 @@
 package dev.mudlark.cli;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.RunRecord;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -35,9 +36,10 @@ final class FailureList {
     /**
      * The lines.
      *
+     * @param folder where the run is
      * @param type one of {@link #types}
      */
-    static String of(RunRecord run, String type) {
+    static String of(Path folder, RunRecord run, String type) {
         List<QuestionResult> results = Evaluation.resultsOf(run, EvaluationSettings.DEFAULT);
         List<String> lines = new ArrayList<>();
         for (QuestionResult result : results) {
@@ -45,9 +47,8 @@ final class FailureList {
                 lines.add(line(result));
             }
         }
-        return String.join("", lines)
-                + String.format(
-                        Locale.ROOT, "%d of %d answers; QUESTION and SYSTEM show one\n", lines.size(), results.size());
+        return String.join("", lines) + lines.size() + " of " + Counted.of(results.size(), "answer")
+                + (lines.isEmpty() ? "" : "; one as a whole: mudlark show " + folder + " QUESTION SYSTEM") + "\n";
     }
 
     private static boolean isMeant(Optional<FailureType> found, String type) {

@@ -1,6 +1,7 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.bench.BenchException;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.DidYouMean;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -64,7 +65,7 @@ final class Failures {
         List<String> lines = e.lines();
         lines.stream().limit(MOST_LINES).forEach(console::say);
         if (lines.size() > MOST_LINES) {
-            console.say((lines.size() - MOST_LINES) + " more faults; mend these first");
+            console.say(Counted.of(lines.size() - MOST_LINES, "more fault") + "; mend these first");
         }
         return e.kind() == BenchException.Kind.COULD_NOT_START ? ExitCodes.COULD_NOT_START : ExitCodes.ENDED_BADLY;
     }

@@ -3,6 +3,7 @@ package dev.mudlark.cli;
 import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.BenchException;
 import dev.mudlark.bench.StartedDataSet;
+import dev.mudlark.context.Counted;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

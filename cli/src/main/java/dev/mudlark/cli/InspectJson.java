@@ -35,6 +35,12 @@ final class InspectJson {
                         .put("first", twin.first())
                         .put("second", twin.second())
                         .put("similarity", twin.similarity()));
+        ArrayNode groups = json.putArray("near_duplicate_groups");
+        inspection.groups().forEach(group -> {
+            ObjectNode one = groups.addObject();
+            group.documents().forEach(one.putArray("documents")::add);
+            one.put("least_similarity", group.least()).put("most_similarity", group.most());
+        });
         json.put("passed_over", inspection.passedOver());
         ArrayNode notices = json.putArray("notices");
         inspection

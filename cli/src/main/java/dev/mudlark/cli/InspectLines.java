@@ -2,11 +2,12 @@ package dev.mudlark.cli;
 
 import dev.mudlark.bench.Inspection;
 import dev.mudlark.bench.Inspection.Column;
+import dev.mudlark.bench.Inspection.Group;
 import dev.mudlark.bench.Inspection.Notice;
 import dev.mudlark.bench.Inspection.Size;
 import dev.mudlark.bench.Inspection.Spread;
 import dev.mudlark.bench.Inspection.TableShape;
-import dev.mudlark.bench.Inspection.TwoAlike;
+import dev.mudlark.context.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,7 @@ import java.util.stream.Collectors;
 final class InspectLines {
     private static final int SHOWN = 5;
     private static final int COLUMNS_SHOWN = 12;
+    private static final int NAMES_SHOWN = 10;
 
     private final Inspection inspection;
     private final boolean all;
@@ -33,10 +35,10 @@ final class InspectLines {
         text.append(counts());
         if (inspection.documents() > 0) {
             text.append('\n').append(sizes());
-            text.append(section("largest documents", inspection.largest(), InspectLines::size));
+            text.append(section("documents, the largest first", inspection.largest(), InspectLines::size));
         }
         text.append(section("tables", inspection.tables(), this::table));
-        text.append(section("near-duplicate documents", inspection.twins(), InspectLines::twin));
+        text.append(section("groups of near-duplicate documents", inspection.groups(), this::group));
         byCode().forEach((code, notices) ->
                 text.append(section("files with a flaw: " + Visible.line(code), notices, InspectLines::notice)));
         return text.toString();
@@ -45,10 +47,10 @@ final class InspectLines {
     private String counts() {
         int rows = inspection.tables().stream().mapToInt(TableShape::rows).sum();
         StringBuilder text = new StringBuilder();
-        text.append(Counted.of(inspection.documents(), "document"));
-        text.append(", ").append(Counted.of(inspection.tables().size(), "table"));
-        text.append(" (").append(Counted.of(rows, "row")).append("), ");
-        text.append(Counted.of(inspection.passages(), "passage")).append(" for search\n");
+        text.append(Counted.grouped(inspection.documents(), "document"));
+        text.append(", ").append(Counted.grouped(inspection.tables().size(), "table"));
+        text.append(" (").append(Counted.grouped(rows, "row")).append("), ");
+        text.append(Counted.grouped(inspection.passages(), "passage")).append(" for search\n");
         text.append(Paragraph.of("", "  ", "formats: " + counted(inspection.formats())));
         if (!inspection.languages().isEmpty()) {
             text.append(Paragraph.of("", "  ", "languages: " + counted(inspection.languages())));
@@ -67,7 +69,7 @@ final class InspectLines {
 
     private String sizes() {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("size of a document", "median", "95 % up to", "longest", "all"));
+        rows.add(List.of("size of a document", "median", "95 % up to", "longest", "together"));
         rows.add(row("words", inspection.words()));
         rows.add(row("characters", inspection.characters()));
         return Columns.of(rows);
@@ -97,7 +99,7 @@ final class InspectLines {
                 ? table.columns().size()
                 : Math.min(COLUMNS_SHOWN, table.columns().size());
         int more = table.columns().size() - shown;
-        return Visible.line(table.id()) + ", " + Counted.of(table.rows(), "row") + ": "
+        return Visible.line(table.id()) + ", " + Counted.grouped(table.rows(), "row") + ": "
                 + table.columns().subList(0, shown).stream()
                         .map(InspectLines::column)
                         .collect(Collectors.joining(", "))
@@ -110,13 +112,16 @@ final class InspectLines {
     }
 
     private static String size(Size size) {
-        return Visible.line(size.id()) + ": " + number(size.words()) + " words, " + number(size.characters())
-                + " characters";
+        return Visible.line(size.id()) + ": " + Counted.grouped(size.words(), "word") + ", "
+                + Counted.grouped(size.characters(), "character");
     }
 
-    private static String twin(TwoAlike twin) {
-        return String.format(Locale.ROOT, "%.0f %%: ", 100 * twin.similarity()) + Visible.line(twin.first()) + " and "
-                + Visible.line(twin.second());
+    private String group(Group group) {
+        List<String> ids = group.documents();
+        int shown = all ? ids.size() : Math.min(NAMES_SHOWN, ids.size());
+        String named = ids.subList(0, shown).stream().map(Visible::line).collect(Collectors.joining(", "));
+        return Counted.of(ids.size(), "document") + ", " + group.percents() + ": " + named
+                + (shown == ids.size() ? "" : " … " + (ids.size() - shown) + " more");
     }
 
     private Map<String, List<Notice>> byCode() {

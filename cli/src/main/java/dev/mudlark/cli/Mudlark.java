@@ -20,7 +20,13 @@ import picocli.CommandLine.Spec;
         versionProvider = VersionText.class,
         description = "Gives agents safe tools over your documents and measures what those tools buy.",
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Exit codes: 0 done, 1 ran and ended badly, 2 could not start."})
+        footer = {
+            "",
+            "To begin: mudlark run configs/all.yaml --mock (the bundled collection, without a model), or",
+            "mudlark init DIR --docs DOCS (a data set over your own documents).",
+            "",
+            "Exit codes: 0 done, 1 ran and ended badly, 2 could not start."
+        })
 final class Mudlark implements Runnable {
 
     private final Console console;
@@ -67,6 +73,8 @@ final class Mudlark implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "name a command");
+        throw new ParameterException(
+                spec.commandLine(),
+                "name a command: " + String.join(", ", spec.subcommands().keySet()));
     }
 }

@@ -2,6 +2,7 @@ package dev.mudlark.cli;
 
 import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.RunListener;
+import dev.mudlark.context.Counted;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ final class ProgressLines implements RunListener {
     public void started(int total) {
         started = true;
         if (!console.bar()) {
-            console.say("asking " + total + " questions over all systems");
+            console.say("asking for " + Counted.grouped(total, "answer") + " over all systems");
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.bench.RunResult;
+import dev.mudlark.context.Counted;
 
 /** Prints what a run came to. */
 final class Results {
@@ -11,7 +12,7 @@ final class Results {
     static String missing(RunResult result) {
         int missing = result.record().missing();
         int asked = missing + result.record().transcripts().size();
-        return missing + " of " + asked + (missing == 1 ? " answers is missing" : " answers are missing");
+        return missing + " of " + Counted.of(asked, "answer") + Counted.either(missing, " is missing", " are missing");
     }
 
     /** The comparison, and on the last line the path of the report; or JSON and nothing else. */

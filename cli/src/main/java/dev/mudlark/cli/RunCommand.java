@@ -4,6 +4,7 @@ import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.BenchException;
 import dev.mudlark.bench.RunRequest;
 import dev.mudlark.bench.RunResult;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
@@ -174,8 +175,9 @@ final class RunCommand implements Callable<Integer> {
                             .orElse(""));
         }
         if (result.failed() > 0) {
-            console.say(result.failed() + " of " + result.record().transcripts().size()
-                    + " answers failed; see the failures in the report");
+            console.say(result.failed() + " of "
+                    + Counted.of(result.record().transcripts().size(), "answer")
+                    + " failed; see the failures in the report");
         }
         return result.isGood() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
     }

@@ -42,8 +42,10 @@ final class ShowCommand implements Callable<Integer> {
     @Option(
             names = "--failures",
             paramLabel = "TYPE",
-            description =
-                    "List the questions of a type of failure, such as silent_skip (see docs/metrics.md), or of all.")
+            arity = "0..1",
+            fallbackValue = "all",
+            description = "List the questions that went wrong: those of a type of failure, such as silent_skip"
+                    + " (docs/metrics.md), or of all types when none is named.")
     private @Nullable String failures;
 
     ShowCommand(Console console) {
@@ -67,7 +69,7 @@ final class ShowCommand implements Callable<Integer> {
             return refuse("no type of failure '" + type + "'; there is " + String.join(", ", FailureList.types())
                     + DidYouMean.hint(type, FailureList.types()));
         }
-        console.out().print(FailureList.of(Bench.read(run), type));
+        console.out().print(FailureList.of(run, Bench.read(run), type));
         return ExitCodes.DONE;
     }
 

@@ -1,6 +1,7 @@
 package dev.mudlark.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.ToolCard;
 import java.math.BigDecimal;
@@ -91,9 +92,8 @@ final class ToolDescription {
         String seconds = BigDecimal.valueOf(tool.timeout().toMillis(), 3)
                 .stripTrailingZeros()
                 .toPlainString();
-        return "\nlimits\n  side effects: " + tool.traits().sideEffects().label()
-                + "\n  a call ends after " + seconds + " s\n  a result is cut to " + tool.maxOutputChars()
-                + " characters\n";
+        return "\nlimits\n  side effects: " + tool.traits().sideEffects().label() + "\n  a call ends after " + seconds
+                + " s\n  a result is cut to " + Counted.of(tool.maxOutputChars(), "character") + "\n";
     }
 
     private static String example(ToolCard tool) {

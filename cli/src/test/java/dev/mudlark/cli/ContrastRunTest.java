@@ -38,7 +38,7 @@ class ContrastRunTest {
         assertThat(typed.code()).isZero();
         assertThat(typed.err())
                 .startsWith("mudlark: ablate: 'a' is run as 4 systems, each with other tools (2 tools), so it asks and"
-                        + " costs about 4 times as much\nmudlark: asking 20 questions over all systems\n");
+                        + " costs about 4 times as much\nmudlark: asking for 20 answers over all systems\n");
         assertThat(typed.out()).contains("a (no tools)", "a (only calculator)", "a (only lookup_table)");
         assertThat(rows(out).stream()
                         .filter(row -> row.contains(",all,score,"))

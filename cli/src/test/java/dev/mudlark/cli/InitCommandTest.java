@@ -2,13 +2,17 @@ package dev.mudlark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mudlark.documents.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class InitCommandTest {
     @TempDir
@@ -117,7 +121,51 @@ class InitCommandTest {
         Path docs = tiny.write("bare/a.md", "word").getParent();
         Typed typed = Typed.mudlark("init", made, "--docs", docs);
         assertThat(typed.code()).isEqualTo(2);
-        assertThat(typed.error()).contains("no question could be drawn from these documents");
+        assertThat(typed.error()).contains("no starter question could be drawn from these documents: ");
         assertThat(made).doesNotExist();
+    }
+
+    /** A few sentences, with enough of the most frequent words to tell the language. */
+    private static final Map<Language, String> SENTENCES = Map.of(
+            Language.GERMAN,
+            "Die Rechnung wird am ersten Tag des Monats an den Kunden verschickt und ist nach 14 Tagen zu bezahlen,"
+                    + " wenn nichts anderes mit uns vereinbart ist. Wer nicht zahlt, bekommt eine Mahnung von der"
+                    + " Firma, und danach ist der Vertrag beendet.",
+            Language.FRENCH,
+            "La facture est envoyée au client le premier jour du mois et elle doit être payée dans les 14 jours, si"
+                    + " rien d'autre n'est convenu avec nous. Le contrat est terminé pour ceux qui ne paient pas la"
+                    + " facture dans ce délai.",
+            Language.SPANISH,
+            "La factura se envía al cliente el primer día del mes y se debe pagar en los 14 días que siguen, si no se"
+                    + " ha acordado otra cosa con nosotros. El contrato se termina para los que no pagan la factura"
+                    + " en ese tiempo.");
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Language.class,
+            names = {"GERMAN", "FRENCH", "SPANISH"})
+    void documentsInAnotherLanguageGiveAConfigThatNamesIt(Language language) throws IOException {
+        for (int i = 0; i < 4; i++) {
+            tiny.write("other/page" + i + ".md", "# Page " + i + "\n\n" + SENTENCES.get(language) + "\n");
+        }
+        Path docs = folder.resolve("other");
+        assertThat(Typed.mudlark("init", made, "--docs", docs).code()).isZero();
+        Path config = made.resolve("config.yaml");
+        assertThat(Files.readString(config))
+                .contains(
+                        "  questions: \"questions.jsonl\"\n  # The documents are in " + language.title() + ": ",
+                        "\n  language: " + language.label() + "\n");
+        Typed checked = Typed.mudlark("validate", config);
+        assertThat(checked.code()).isZero();
+        assertThat(checked.out()).contains("0 faults, ").doesNotContain("languages that differ");
+        Typed run = Typed.mudlark("run", config, "--mock", "--out", tiny.out("other"));
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).doesNotContain("the documents are in");
+    }
+
+    @Test
+    void englishDocumentsNeedNoLanguage() throws IOException {
+        init();
+        assertThat(Files.readString(made.resolve("config.yaml"))).doesNotContain("language");
     }
 }

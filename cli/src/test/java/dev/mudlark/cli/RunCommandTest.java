@@ -267,7 +267,7 @@ class RunCommandTest {
         assertThat(bar.err()).endsWith("\r[##############################] 25/25\n");
         Typed lines = Typed.mudlark("run", tiny.config(), "--out", tiny.out("b"));
         assertThat(lines.err())
-                .startsWith("mudlark: asking 25 questions over all systems\n")
+                .startsWith("mudlark: asking for 25 answers over all systems\n")
                 .doesNotContain("\r");
         assertThat(lines.err().lines()).hasSizeLessThan(6);
     }

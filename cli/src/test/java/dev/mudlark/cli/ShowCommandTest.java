@@ -76,7 +76,9 @@ class ShowCommandTest {
         assertThat(misses.out())
                 .startsWith("retrieval_miss  refund  no_retrieval  How long does a refund of a monthly plan take?\n"
                         + "retrieval_miss  year  no_retrieval  ")
-                .endsWith(" of 25 answers; QUESTION and SYSTEM show one\n");
+                .endsWith(" of 25 answers; one as a whole: mudlark show " + out + " QUESTION SYSTEM\n");
+        assertThat(Typed.mudlark("show", out, "--failures").out())
+                .isEqualTo(Typed.mudlark("show", out, "--failures", "all").out());
         assertThat(Typed.mudlark("show", out, "--failures", "all").out().lines())
                 .contains("retrieval_miss  code  no_retrieval  What does KX-4471 mean?")
                 .noneMatch(line -> line.startsWith("no_failure"));

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.checking;
 
 import dev.mudlark.bench.FindingKind;
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Question;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,8 @@ final class Amounts implements Check {
                 findings.add(
                         FindingKind.SMALL_CATEGORY,
                         file,
-                        Findings.quoted(category) + " has " + count + " of at least " + LEAST_OF_CATEGORY);
+                        Findings.quoted(category) + " has " + Counted.of(count, "question") + "; it takes "
+                                + LEAST_OF_CATEGORY + " or more to say something about it");
             }
         });
         long tools = questions.stream().filter(Question::needsTools).count();
@@ -33,8 +35,9 @@ final class Amounts implements Check {
             findings.add(
                     FindingKind.FEW_TOOL_QUESTIONS,
                     file,
-                    tools + " of " + questions.size() + " questions name a tool in requires_tools; at least "
-                            + LEAST_WITH_TOOLS + " can show a difference");
+                    tools + " of " + Counted.of(questions.size(), "question")
+                            + " name a tool in requires_tools; it takes " + LEAST_WITH_TOOLS
+                            + " or more to show a difference");
         }
         if (questions.stream().allMatch(Question::isAnswerable)) {
             findings.add(FindingKind.NO_UNANSWERABLE, file, "the documents answer every question");

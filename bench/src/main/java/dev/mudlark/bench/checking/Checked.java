@@ -1,6 +1,7 @@
 package dev.mudlark.bench.checking;
 
 import dev.mudlark.bench.dataset.LocatedQuestions;
+import dev.mudlark.bench.dataset.Placeholders;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.Question;
@@ -25,33 +26,13 @@ record Checked(
         Path file,
         LocatedQuestions located,
         Optional<String> languages) {
-    /** Category of the questions that a new data set begins with. */
-    static final String STARTER = "starter";
-
-    /** What a text begins with that is still to be written. */
-    static final String TO_EDIT = "TODO";
-
     Collection collection() {
         return texts.collection();
     }
 
     /** The questions that somebody wrote: neither drafts nor those that a new data set begins with. */
     List<Question> questions() {
-        return located.questions().stream()
-                .filter(question -> !isStarter(question) && !isDraft(question))
-                .toList();
-    }
-
-    static boolean isStarter(Question question) {
-        return question.category().filter(STARTER::equals).isPresent();
-    }
-
-    static boolean isDraft(Question question) {
-        return question.question().startsWith(TO_EDIT)
-                || question.referenceAnswer()
-                        .filter(answer -> answer.startsWith(TO_EDIT))
-                        .isPresent()
-                || question.expectedKeywords().stream().anyMatch(keyword -> keyword.startsWith(TO_EDIT));
+        return Placeholders.leftOut(located.questions());
     }
 
     String placeOf(Question question) {

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.checking;
 
 import dev.mudlark.bench.FindingKind;
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.Document;
 import dev.mudlark.evaluation.ComparedText;
 import dev.mudlark.evaluation.Question;
@@ -32,7 +33,7 @@ final class CommonKeyword implements Check {
                             FindingKind.COMMON_KEYWORD,
                             data.placeOf(question),
                             "'" + question.id() + "' expects " + Findings.quoted(keyword) + ", which stands in " + count
-                                    + " of " + documents.size() + " documents");
+                                    + " of " + Counted.of(documents.size(), "document"));
                 }
             }
         }

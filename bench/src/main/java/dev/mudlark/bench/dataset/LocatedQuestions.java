@@ -20,11 +20,6 @@ public record LocatedQuestions(List<Question> questions, Map<String, String> pla
         places = Map.copyOf(places);
     }
 
-    /** What is asked. */
-    public List<String> texts() {
-        return questions.stream().map(Question::question).toList();
-    }
-
     /** File and line of a question. */
     public String placeOf(Question question) {
         return places.getOrDefault(question.id(), question.id());

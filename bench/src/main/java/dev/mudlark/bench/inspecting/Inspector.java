@@ -1,12 +1,14 @@
 package dev.mudlark.bench.inspecting;
 
 import dev.mudlark.bench.Inspection;
+import dev.mudlark.bench.Inspection.Group;
 import dev.mudlark.bench.Inspection.Notice;
 import dev.mudlark.bench.Inspection.Size;
 import dev.mudlark.bench.Inspection.TwoAlike;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.NoticeText;
 import dev.mudlark.bench.run.PassedOver;
+import dev.mudlark.bench.similarity.DocumentGroup;
 import dev.mudlark.bench.similarity.DocumentTwin;
 import dev.mudlark.bench.similarity.Shingles;
 import dev.mudlark.bench.systems.Systems;
@@ -38,6 +40,7 @@ public final class Inspector {
                 .filter(document -> !document.isTableRow())
                 .toList();
         List<Size> sizes = texts.stream().map(Inspector::size).toList();
+        List<DocumentTwin> twins = DocumentTwin.in(collection);
         return new Inspection(
                 texts.size(),
                 passages(collection),
@@ -52,13 +55,28 @@ public final class Inspector {
                                 .reversed()
                                 .thenComparing(Size::id))
                         .toList(),
-                DocumentTwin.in(collection).stream()
+                twins.stream()
                         .sorted(Comparator.comparingDouble(DocumentTwin::similarity)
                                 .reversed())
                         .map(twin ->
                                 new TwoAlike(twin.first().id(), twin.second().id(), twin.similarity()))
                         .toList(),
+                groups(twins),
                 notices(docs, store));
+    }
+
+    private static List<Group> groups(List<DocumentTwin> twins) {
+        return DocumentGroup.of(twins).stream()
+                .map(group -> new Group(
+                        group.documents().stream().map(Document::id).toList(),
+                        group.least(),
+                        group.most(),
+                        group.percents()))
+                .sorted(Comparator.comparingInt(
+                                (Group group) -> group.documents().size())
+                        .thenComparingDouble(Group::least)
+                        .reversed())
+                .toList();
     }
 
     private static DocumentStore load(Path docs) {

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.documents.EmbeddingWatch;
 import dev.mudlark.documents.LoadNotice;
@@ -40,7 +41,7 @@ public final class EmbeddingProgress implements EmbeddingWatch {
             due = now + FIRST_NANOS;
         } else if (done < total && now - due >= 0) {
             due = now + NEXT_NANOS;
-            progress.note(String.format(Locale.ROOT, "embedding %,d of %,d passages", done, total));
+            progress.note(String.format(Locale.ROOT, "embedding %,d of ", done) + Counted.grouped(total, "passage"));
         }
     }
 

@@ -51,7 +51,7 @@ public record Inputs(
         LocatedQuestions questions =
                 Datasets.read(draft.questions(), draft.qrels(), new References(collection, tools()), problems);
         Optional<String> languages = collection.flatMap(documents -> LanguageCheck.of(
-                documents, questions.texts(), draft.config().data().language()));
+                documents, questions.questions(), draft.config().data().language()));
         return new Inputs(draft.docs(), store, draft.questions(), questions, languages);
     }
 

@@ -1,9 +1,11 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.bench.dataset.Placeholders;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Languages;
+import dev.mudlark.evaluation.Question;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,12 +17,13 @@ final class LanguageCheck {
     /**
      * What is to be told; empty when all is well or the languages are not clear.
      *
+     * @param questions what is asked; those that nobody wrote do not count
      * @param configured what the config says; empty when that is not known
      */
-    static Optional<String> of(Collection collection, List<String> questions, Optional<Language> configured) {
-        Optional<Language> documents = Languages.detect(
-                collection.searchable().stream().map(LanguageCheck::text).toList());
-        Optional<Language> asked = Languages.detect(questions);
+    static Optional<String> of(Collection collection, List<Question> questions, Optional<Language> configured) {
+        Optional<Language> documents = documents(collection);
+        Optional<Language> asked = Languages.detect(
+                Placeholders.leftOut(questions).stream().map(Question::question).toList());
         if (documents.isEmpty()) {
             return Optional.empty();
         }
@@ -35,6 +38,12 @@ final class LanguageCheck {
                 .filter(said -> said != Language.NONE || language != Language.ENGLISH)
                 .map(said -> "the documents are in " + language.title() + ", but data.language is " + said.label()
                         + "; write data: {language: " + language.label() + "}");
+    }
+
+    /** The language that the documents are written in on the whole, if that is clear. */
+    static Optional<Language> documents(Collection collection) {
+        return Languages.detect(
+                collection.searchable().stream().map(LanguageCheck::text).toList());
     }
 
     private static String text(Document document) {

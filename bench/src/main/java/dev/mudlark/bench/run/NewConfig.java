@@ -5,6 +5,8 @@ import dev.mudlark.bench.config.ConfigReader;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.systems.Systems;
+import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Language;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,13 +19,14 @@ public final class NewConfig {
      * The text.
      *
      * @param file how to name the file in messages
-     * @param docs the documents, which give the experiment its name
+     * @param docs the folder of the documents, which gives the experiment its name
+     * @param collection the documents: where they are clearly in another language than English, the config names it
      * @param written the documents' folder as the config shall name it
      * @param questions the file of questions as the config shall name it
      * @throws ProblemsException when a config cannot say what is given, such as a path with a dollar sign and a brace
      */
-    public static String text(Path file, Path docs, String written, String questions) {
-        String text = template(docs, written, questions);
+    public static String text(Path file, Path docs, Collection collection, String written, String questions) {
+        String text = template(docs, language(collection), written, questions);
         Path folder = Optional.ofNullable(file.getParent()).orElse(Path.of("."));
         Problems problems = new Problems();
         new ConfigReader(Systems.catalog()).read(file.toString(), text, folder, "new", problems);
@@ -31,7 +34,7 @@ public final class NewConfig {
         return text;
     }
 
-    private static String template(Path docs, String written, String questions) {
+    private static String template(Path docs, String language, String written, String questions) {
         String name = FolderName.of(CollectionName.of(docs));
         return String.format(Locale.ROOT, """
                 # What is compared, on which documents and questions. Paths start from the folder of this file.
@@ -40,7 +43,7 @@ public final class NewConfig {
 
                 data:
                   docs: %s
-                  questions: %s
+                  questions: %s%s
                   # Graded judgements, if there are any: docs/datasets.md.
                   # qrels: qrels.jsonl
 
@@ -49,8 +52,17 @@ public final class NewConfig {
                   # What date_calc takes as today, so that a run can be made again.
                   tools_now: 2026-01-01
 
-                """, quoted(name), quoted(written), quoted(questions))
+                """, quoted(name), quoted(written), quoted(questions), language)
                 + DefaultSystems.text();
+    }
+
+    /** English needs no key: what a search does without one fits it. */
+    private static String language(Collection collection) {
+        return LanguageCheck.documents(collection)
+                .filter(language -> language != Language.ENGLISH)
+                .map(language -> "\n  # The documents are in " + language.title()
+                        + ": a search by words takes the forms of a word as one.\n  language: " + language.label())
+                .orElse("");
     }
 
     /** A JSON text is a YAML text, whatever characters it has. */

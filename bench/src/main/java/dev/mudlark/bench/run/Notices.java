@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.LoadNotice;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,8 +24,8 @@ public final class Notices {
                 .toList();
         bad.stream().limit(SHOWN).forEach(notice -> progress.note(line(docs, notice)));
         if (bad.size() > SHOWN) {
-            progress.note(docs + ": " + (bad.size() - SHOWN)
-                    + " more files with a notice like these; all are in run_manifest.json");
+            progress.note(docs + ": " + Counted.of(bad.size() - SHOWN, "more file")
+                    + " with a notice like these; all are in run_manifest.json");
         }
         PassedOver.line(notices).ifPresent(line -> progress.note(docs + ": " + line));
     }

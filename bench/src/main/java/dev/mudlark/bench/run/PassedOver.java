@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.LoadNotice;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +27,7 @@ public final class PassedOver {
         String reasons = byReason.entrySet().stream()
                 .map(entry -> counted(entry.getKey(), entry.getValue()))
                 .collect(Collectors.joining("; "));
-        return Optional.of(skipped.size() + (skipped.size() == 1 ? " file" : " files") + " passed over: " + reasons);
+        return Optional.of(Counted.of(skipped.size(), "file") + " passed over: " + reasons);
     }
 
     /** Links are one reason, whatever they lead to. */
@@ -45,6 +46,8 @@ public final class PassedOver {
             case "file_too_large" -> notices.size() + verb + "too large";
             case "hidden_file" -> notices.size() + verb + "hidden";
             case "run_directory" -> notices.size() + verb + (one ? "the folder of a run" : "folders of runs");
+            case "special_file" ->
+                notices.size() + verb + (one ? "a pipe, socket or device" : "pipes, sockets or devices");
             case "symlink" -> notices.size() + verb + (one ? "a link" : "links");
             default -> notices.size() + verb + reason;
         };

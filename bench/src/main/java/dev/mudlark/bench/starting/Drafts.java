@@ -2,6 +2,7 @@ package dev.mudlark.bench.starting;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.bench.dataset.Placeholders;
 import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.documents.Collection;
 import java.util.ArrayList;
@@ -10,7 +11,6 @@ import java.util.List;
 
 /** Questions for people to write: about the longest documents, two of them together, the largest tables, and nothing. */
 final class Drafts {
-    private static final String TO_EDIT = "TODO";
     private static final int DOCUMENTS = 5;
     private static final int TABLES = 3;
 
@@ -53,8 +53,8 @@ final class Drafts {
 
     private ObjectNode add(String task, List<String> documents, String category) {
         ObjectNode draft = begin(task, category);
-        draft.put("reference_answer", TO_EDIT + " a right answer");
-        draft.putArray("expected_keywords").add(TO_EDIT + " what every right answer contains");
+        draft.put("reference_answer", Placeholders.TO_EDIT + " a right answer");
+        draft.putArray("expected_keywords").add(Placeholders.TO_EDIT + " what every right answer contains");
         documents.forEach(draft.putArray("relevant_doc_ids")::add);
         return draft;
     }
@@ -67,7 +67,7 @@ final class Drafts {
     private ObjectNode begin(String task, String category) {
         ObjectNode draft = JsonNodeFactory.instance.objectNode();
         draft.put("id", "draft-" + (drafts.size() + 1));
-        draft.put("question", TO_EDIT + " " + task);
+        draft.put("question", Placeholders.TO_EDIT + " " + task);
         draft.put("category", category);
         drafts.add(draft);
         return draft;

@@ -51,14 +51,17 @@ public final class Starter {
         if (starters.isEmpty()) {
             throw ProblemsException.of(
                     docs.toString(),
-                    "no question could be drawn from these documents: there is no table with a key and no sentence;"
-                            + " write a file of questions yourself (docs/datasets.md)");
+                    "no starter question could be drawn from these documents: no table has a column that tells its rows"
+                            + " apart, and no text has a sentence of 30 to 240 characters with a number or a word of"
+                            + " six letters to leave out; write a file of questions yourself (docs/datasets.md) and run"
+                            + " mudlark run --docs DIR --questions FILE");
         }
         List<ObjectNode> drafts = Drafts.of(collection);
         Map<Path, String> files = new LinkedHashMap<>();
         files.put(
                 folder.resolve(CONFIG),
-                NewConfig.text(folder.resolve(CONFIG), docs, StarterFiles.seenFrom(folder, docs), QUESTIONS));
+                NewConfig.text(
+                        folder.resolve(CONFIG), docs, collection, StarterFiles.seenFrom(folder, docs), QUESTIONS));
         files.put(folder.resolve(QUESTIONS), StarterFiles.questions(starters));
         files.put(folder.resolve(DRAFTS), StarterFiles.lines(drafts));
         files.put(folder.resolve(README), StarterFiles.readme(ShellWord.of(folder), ShellWord.of(docs)));

@@ -2,6 +2,7 @@ package dev.mudlark.bench.starting;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.bench.dataset.Placeholders;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -24,7 +25,7 @@ final class StarterFiles {
             line.put("reference_answer", question.answer());
             question.keywords().forEach(line.putArray("expected_keywords")::add);
             question.documents().forEach(line.putArray("relevant_doc_ids")::add);
-            line.put("category", "starter");
+            line.put("category", Placeholders.STARTER);
             if (!question.tools().isEmpty()) {
                 question.tools().forEach(line.putArray("requires_tools")::add);
             }

@@ -3,6 +3,7 @@ package dev.mudlark.bench.systems;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.PossibleNames;
 import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.tools.Tool;
 import java.util.ArrayList;
@@ -62,8 +63,8 @@ record Ablation(SystemEntry agent, Option<List<Tool>> option) {
     }
 
     private String note(int systems) {
-        return "ablate: '" + agent.name() + "' is run as " + systems + " systems, each with other tools ("
-                + tools().size() + (tools().size() == 1 ? " tool" : " tools")
+        return "ablate: '" + agent.name() + "' is run as " + Counted.of(systems, "system") + ", each with other tools ("
+                + Counted.of(tools().size(), "tool")
                 + "), so it asks and costs about " + systems + " times as much";
     }
 

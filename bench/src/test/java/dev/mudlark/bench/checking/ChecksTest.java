@@ -99,6 +99,18 @@ class ChecksTest {
         write("docs/c.md", text.replace("7", " seven "));
         assertThat(found(FindingKind.SIMILAR_DOCUMENTS, question("a", "Why?", "")))
                 .containsExactly("docs/b.md: shares 98 % of its phrases with a.md");
+        write("docs/d.md", text + " more still");
+        assertThat(found(FindingKind.SIMILAR_DOCUMENTS, question("a", "Why?", "")))
+                .containsExactly("docs/d.md: shares 98 % of its phrases with 2 others: a.md, b.md");
+        for (int i = 100; i < 125; i++) {
+            write("docs/e" + i + ".md", text);
+        }
+        assertThat(found(FindingKind.SIMILAR_DOCUMENTS, question("a", "Why?", "")))
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "docs/e124.md: shares 98 to 100 % of its phrases with 27 others: a.md, b.md, d.md, e100.md, ")
+                .endsWith(", e116.md and 7 more; mudlark inspect --all names them");
     }
 
     @Test
@@ -256,10 +268,12 @@ class ChecksTest {
                         "Why " + i + "?",
                         "\"category\": \"" + (i < 4 ? "sums" : "facts") + "\", \"requires_tools\": [\"calculator\"]"))
                 .toArray(String[]::new);
-        assertThat(found(FindingKind.SMALL_CATEGORY, few)).containsExactly("q.jsonl: 'sums' has 4 of at least 5");
+        assertThat(found(FindingKind.SMALL_CATEGORY, few))
+                .containsExactly("q.jsonl: 'sums' has 4 questions; it takes 5 or more to say something about it");
         assertThat(found(FindingKind.FEW_TOOL_QUESTIONS, few))
-                .containsExactly("q.jsonl: 14 of 14 questions name a tool in requires_tools; at least 15 can show a"
-                        + " difference");
+                .containsExactly(
+                        "q.jsonl: 14 of 14 questions name a tool in requires_tools; it takes 15 or more to show a"
+                                + " difference");
         assertThat(found(FindingKind.NO_UNANSWERABLE, few)).hasSize(1);
         String[] enough = IntStream.range(0, 15)
                 .mapToObj(i -> question(

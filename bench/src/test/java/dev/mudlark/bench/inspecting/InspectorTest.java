@@ -6,6 +6,7 @@ import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.BenchException;
 import dev.mudlark.bench.Inspection;
 import dev.mudlark.bench.Inspection.Column;
+import dev.mudlark.bench.Inspection.Group;
 import dev.mudlark.bench.Inspection.Size;
 import dev.mudlark.bench.Inspection.Spread;
 import dev.mudlark.bench.Inspection.TableShape;
@@ -60,6 +61,7 @@ class InspectorTest {
                                 new Column("ok", "boolean", 1))));
         assertThat(found.largest().get(0)).isEqualTo(new Size("long", 300, 1499));
         assertThat(found.twins()).containsExactly(new TwoAlike("b", "sub/b", 1));
+        assertThat(found.groups()).containsExactly(new Group(List.of("b", "sub/b"), 1, 1, "100 %"));
         assertThat(found.notices())
                 .extracting(notice -> notice.code() + " " + notice.where())
                 .containsExactly("invalid_json " + folder.resolve("broken.json"));

@@ -6,6 +6,7 @@ import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Documents;
 import dev.mudlark.documents.Language;
+import dev.mudlark.evaluation.Question;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,8 @@ class LanguageCheckTest {
                         List.of(Documents.text("a", "A", String.join(" ", Collections.nCopies(5, document)))),
                         List.of())
                 .view(Caller.anonymous());
-        return LanguageCheck.of(collection, Collections.nCopies(5, question), Optional.of(configured));
+        return LanguageCheck.of(
+                collection, Collections.nCopies(5, Question.of("q", question)), Optional.of(configured));
     }
 
     @Test
@@ -52,5 +54,14 @@ class LanguageCheckTest {
         assertThat(told(GERMAN, GERMAN, Language.GERMAN)).isEmpty();
         assertThat(told("E-4471 x = y;", GERMAN, Language.NONE)).isEmpty();
         assertThat(told(GERMAN, "KX-9?", Language.GERMAN)).isEmpty();
+    }
+
+    @Test
+    void questionsThatNobodyWroteDoNotCount() {
+        Collection collection = Documents.of(List.of(Documents.text("a", "A", GERMAN.repeat(5))), List.of())
+                .view(Caller.anonymous());
+        Question draft = Question.of("q", "TODO " + ENGLISH);
+        assertThat(LanguageCheck.of(collection, Collections.nCopies(5, draft), Optional.of(Language.GERMAN)))
+                .isEmpty();
     }
 }

@@ -33,11 +33,13 @@ class PassedOverTest {
                         skipped("e.md", "file_too_large"),
                         skipped(".git", "hidden_file"),
                         skipped("r", "run_directory"),
+                        skipped("p.md", "special_file"),
                         skipped("l", "symlink_loop"),
                         skipped("m", "symlink_outside_root"),
                         skipped("n.pdf", "unsupported_type"))))
-                .contains("10 files passed over: 1 is no text; 2 are empty; 1 is an empty table; 1 is too large;"
-                        + " 1 is hidden; 1 is the folder of a run; 2 are links; 1 .pdf is no supported format");
+                .contains(
+                        "11 files passed over: 1 is no text; 2 are empty; 1 is an empty table; 1 is too large;"
+                                + " 1 is hidden; 1 is the folder of a run; 1 is a pipe, socket or device; 2 are links; 1 .pdf is no supported format");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.mudlark.tools.arguments;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Error;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.DidYouMean;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,8 @@ final class SchemaProblem {
                 where
                         + (error.getSchemaNode().asInt() == 1
                                 ? " must not be empty"
-                                : " must have at least " + error.getSchemaNode().asText() + " characters");
+                                : " must have at least "
+                                        + Counted.of(error.getSchemaNode().asLong(), "character"));
             default -> where + ": " + error.getMessage();
         };
     }

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.Transcript;
@@ -45,7 +46,7 @@ final class CaseFacts {
     }
 
     private static String ended(Transcript.Agent agent) {
-        return agent.termination() + " after " + Text.counted(agent.steps(), "step");
+        return agent.termination() + " after " + Counted.of(agent.steps(), "step");
     }
 
     private static void put(Map<String, String> facts, String label, List<String> items) {

@@ -7,6 +7,7 @@ import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.td;
 import static j2html.TagCreator.tr;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.SystemInfo;
@@ -70,7 +71,7 @@ final class CategoryPanel implements Panel {
         return tr(
                 Tables.row(
                         Names.of(Text.shortened(category, 80)),
-                        span(Text.counted(n, "question")).withClass("note")),
+                        span(Counted.of(n, "question")).withClass("note")),
                 each(systems, system -> cell(scores.get(new Cell(system.name(), category)), n)));
     }
 

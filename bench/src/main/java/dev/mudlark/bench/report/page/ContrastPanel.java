@@ -9,6 +9,7 @@ import static j2html.TagCreator.td;
 import static j2html.TagCreator.th;
 import static j2html.TagCreator.tr;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.evaluation.ContrastMeasure;
 import dev.mudlark.evaluation.ContrastResult;
@@ -97,7 +98,7 @@ final class ContrastPanel implements Panel {
     }
 
     private static TdTag verdict(ContrastResult score) {
-        String leftOut = score.leftOut() == 0 ? "" : Text.counted(score.leftOut(), "question") + " left out";
+        String leftOut = score.leftOut() == 0 ? "" : Counted.of(score.leftOut(), "question") + " left out";
         return td(
                 span(score.verdict().words()).withClass("wrapped"),
                 span(leftOut).withClass("note"));

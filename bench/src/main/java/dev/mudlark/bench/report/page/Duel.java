@@ -26,6 +26,8 @@ record Duel(
         MetricValue difference,
         OptionalDouble p,
         Optional<ContrastVerdict> verdict) {
+    /** Means of the same scores summed in another order differ by less. */
+    static final double ROUNDING = 1e-9;
 
     /** Two systems, whether the run compares them or not. */
     static Duel of(Report report, SystemInfo first, SystemInfo second) {
@@ -38,6 +40,22 @@ record Duel(
                         report.evaluation().difference(first.name(), second.name(), Subset.ALL, "answer_score"),
                         OptionalDouble.empty(),
                         Optional.empty()));
+    }
+
+    /** Who is ahead on the questions that both answered. */
+    enum Standing {
+        AHEAD,
+        LEVEL,
+        BEHIND
+    }
+
+    /** Where the first stands; what is no more than a rounding error is level. */
+    Standing standing() {
+        double lead = difference.value().orElse(0);
+        if (Math.abs(lead) < ROUNDING) {
+            return Standing.LEVEL;
+        }
+        return lead > 0 ? Standing.AHEAD : Standing.BEHIND;
     }
 
     /** Every comparison of the run that a system takes part in. */

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.report.page;
 
 import dev.mudlark.bench.report.page.Verdict.Answer;
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.ContrastVerdict;
 import dev.mudlark.evaluation.SystemInfo;
 import java.util.List;
@@ -24,9 +25,9 @@ final class DuelWords {
             return leader + " scores highest, but no question was answered by both it and " + other
                     + ", so the two cannot be compared.";
         }
+        String start = start(duel, leader, other);
         if (duel.verdict().isEmpty()) {
-            return leader + " scores highest, ahead of " + other + ": " + size + price
-                    + ". This pair was not tested: ask for it with contrast in the config.";
+            return start + price + ". This pair was not tested: ask for it with contrast in the config.";
         }
         return switch (duel.verdict().orElseThrow()) {
             case BETTER, MORE ->
@@ -34,14 +35,31 @@ final class DuelWords {
             case WORSE, FEWER ->
                 leader + " scores highest over its own questions, but on those both answered " + other
                         + " is better: difference " + size + certainty + ".";
-            case NO_DIFFERENCE_SHOWN ->
-                "No difference shown: " + leader + " scores highest, but its lead over " + other + ", " + size
-                        + certainty + ", may be chance" + (price.isEmpty() ? "" : "; it comes" + price.substring(1))
-                        + ".";
-            case TOO_FEW ->
-                "Too few questions to tell: " + leader + " scores highest, ahead of " + other + ": " + size + price
-                        + ".";
+            case NO_DIFFERENCE_SHOWN -> "No difference shown: " + unclear(duel, start, certainty, price) + ".";
+            case TOO_FEW -> "Too few questions to tell: " + start + price + ".";
             case NOT_MEASURED -> leader + " scores highest; the difference from " + other + " could not be measured.";
+        };
+    }
+
+    /** Who is ahead: systems that were not scored on the same questions may be in another order on those of both. */
+    private static String start(Duel duel, String leader, String other) {
+        String own = leader + " scores highest over its own questions, but on the ";
+        return switch (duel.standing()) {
+            case AHEAD -> leader + " scores highest, ahead of " + other + ": " + size(duel);
+            case LEVEL ->
+                own + Counted.of(duel.difference().n(), "question") + " both answered it and " + other + " are level";
+            case BEHIND -> own + "questions both answered " + other + " is ahead: difference " + size(duel);
+        };
+    }
+
+    private static String unclear(Duel duel, String start, String certainty, String price) {
+        return switch (duel.standing()) {
+            case AHEAD ->
+                Verdict.name(duel.first()) + " scores highest, but its lead over " + Verdict.name(duel.second()) + ", "
+                        + size(duel) + certainty + ", may be chance"
+                        + (price.isEmpty() ? "" : "; it comes" + price.substring(1));
+            case LEVEL -> start + price;
+            case BEHIND -> start + certainty + ", which may be chance";
         };
     }
 
@@ -50,11 +68,11 @@ final class DuelWords {
         return List.of(
                 new Answer(
                         "By how much",
-                        lead(duel),
+                        duel.standing() == Duel.Standing.LEVEL ? "no lead" : lead(duel),
                         Display.interval(duel.difference())
                                         .map(text -> text + " ")
                                         .orElse("") + "against " + other + ", on the "
-                                + Text.counted(duel.difference().n(), "question") + " both answered"),
+                                + Counted.of(duel.difference().n(), "question") + " both answered"),
                 new Answer("At what cost", PairedCost.of(report, duel).times(), costs(report, duel)),
                 new Answer("How sure", sure(duel), why(duel)));
     }
@@ -81,7 +99,7 @@ final class DuelWords {
         String notional = Wording.hasStandIn(report.run()) ? " (notional prices)" : "";
         String own = PairedCost.isOfAll(report, duel) ? "" : " over the answers of each";
         return Display.dollars(cost.first()) + " against " + Display.dollars(cost.second()) + " a question" + notional
-                + (cost.n() == duel.difference().n() ? "" : ", on " + Text.counted(cost.n(), "question") + " of these")
+                + (cost.n() == duel.difference().n() ? "" : ", on " + Counted.of(cost.n(), "question") + " of these")
                 + "; latency p50 " + latency(report, duel.first()) + " against " + latency(report, duel.second())
                 + own;
     }
@@ -100,6 +118,6 @@ final class DuelWords {
     static String size(Duel duel) {
         return lead(duel)
                 + Display.interval(duel.difference()).map(text -> " " + text).orElse("") + " over "
-                + Text.counted(duel.difference().n(), "question");
+                + Counted.of(duel.difference().n(), "question");
     }
 }

@@ -8,6 +8,7 @@ import static j2html.TagCreator.rawHtml;
 import static j2html.TagCreator.text;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import j2html.tags.DomContent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -89,7 +90,7 @@ final class ExplorerPanel implements Panel {
             return p("No question went wrong.");
         }
         return p(
-                text(shown + " of " + Text.counted(failures, "failure")
+                text(shown + " of " + Counted.of(failures, "failure")
                         + ". The explorer, which needs scripts, has every question; any conversation is printed by "),
                 code("mudlark show " + Text.visible(report.info().folder()) + " QUESTION SYSTEM"),
                 text("."));

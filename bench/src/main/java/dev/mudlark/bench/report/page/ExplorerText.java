@@ -1,6 +1,7 @@
 package dev.mudlark.bench.report.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.context.Counted;
 import java.nio.charset.StandardCharsets;
 
 /** Texts of others as the explorer stores them: fit to be shown and of bounded length. */
@@ -31,7 +32,7 @@ final class ExplorerText {
         return length <= most
                 ? Text.visible(text)
                 : Text.visible(text.substring(0, text.offsetByCodePoints(0, most))) + "\n\u2026 ("
-                        + Text.counted(length - most, "more character") + ", see mudlark show)";
+                        + Counted.of(length - most, "more character") + ", see mudlark show)";
     }
 
     /** The size in the page. */

@@ -13,6 +13,7 @@ import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.td;
 import static j2html.TagCreator.tr;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.SystemInfo;
@@ -55,7 +56,7 @@ final class FailureKindsPanel implements Panel {
                 ? "No answer failed."
                 : "Each answer is of one kind, so a row adds up to the questions asked. Most frequent over all systems: "
                         + kinds.getFirst().label() + " ("
-                        + Text.counted(totals.getOrDefault(kinds.getFirst(), 0), "answer") + ").";
+                        + Counted.of(totals.getOrDefault(kinds.getFirst(), 0), "answer") + ").";
     }
 
     private static DomContent table(Report report, List<FailureType> kinds) {

@@ -15,6 +15,7 @@ import static j2html.TagCreator.p;
 import static j2html.TagCreator.title;
 import static j2html.TagCreator.ul;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Subset;
 import j2html.tags.DomContent;
 import java.util.List;
@@ -69,8 +70,8 @@ final class Frame {
         long questions = report.questions(Subset.ALL);
         long asked = report.asked(Subset.ALL);
         int systems = report.run().systems().size();
-        return Text.counted(systems, "system") + ", " + (asked == questions ? "" : asked + " of ")
-                + Text.counted(questions, "question") + (asked == questions ? "" : " asked") + ", collection "
+        return Counted.of(systems, "system") + ", " + (asked == questions ? "" : asked + " of ")
+                + Counted.of(questions, "question") + (asked == questions ? "" : " asked") + ", collection "
                 + Text.visible(report.info().collection());
     }
 

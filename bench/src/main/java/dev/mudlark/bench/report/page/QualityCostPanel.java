@@ -7,6 +7,7 @@ import static j2html.TagCreator.td;
 import static j2html.TagCreator.tr;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.Summary;
@@ -41,7 +42,8 @@ final class QualityCostPanel implements Panel {
 
     private static String message(List<SystemInfo> front) {
         if (front.size() > MOST_NAMED) {
-            return front.size() + " systems are beaten by no other: none is both better and cheaper than they are.";
+            return Counted.of(front.size(), "system")
+                    + " are beaten by no other: none is both better and cheaper than they are.";
         }
         List<String> names =
                 front.stream().map(system -> Text.visible(system.name())).toList();

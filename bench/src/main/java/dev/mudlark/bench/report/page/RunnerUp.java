@@ -1,5 +1,6 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.ContrastVerdict;
 import dev.mudlark.evaluation.SystemInfo;
 import java.util.List;
@@ -34,13 +35,17 @@ final class RunnerUp {
         }
         return "Second are "
                 + (seconds.size() > MOST_NAMED
-                        ? seconds.size() + " systems"
+                        ? Counted.of(seconds.size(), "system")
                         : Wording.list(seconds.stream().map(Verdict::name).toList(), "and"))
                 + score + " each";
     }
 
     private static String lead(Duel duel, int level) {
         String over = level == 1 ? "it" : Verdict.name(duel.second());
+        if (duel.standing() == Duel.Standing.LEVEL) {
+            return "; on the " + Counted.of(duel.difference().n(), "question") + " both answered "
+                    + (level == 1 ? "the two" : Verdict.name(duel.first()) + " and " + over) + " are level";
+        }
         String lead = "; the lead over " + over + ", " + DuelWords.size(duel) + ", ";
         if (duel.verdict().isPresent()) {
             ContrastVerdict verdict = duel.verdict().orElseThrow();

@@ -4,6 +4,7 @@ import static j2html.TagCreator.each;
 import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.tr;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.Summary;
@@ -26,8 +27,9 @@ final class SystemsTable {
         header.add(Tables.numbers("answer score"));
         header.add(Tables.numbers("scored"));
         if (parts) {
-            header.add(Tables.numbers("on " + report.asked(Subset.NEEDS_TOOLS) + " that need tools"));
-            header.add(Tables.numbers("on " + report.asked(Subset.OTHER) + " others"));
+            header.add(Tables.numbers("on " + report.asked(Subset.NEEDS_TOOLS)
+                    + Counted.either(report.asked(Subset.NEEDS_TOOLS), " that needs tools", " that need tools")));
+            header.add(Tables.numbers("on " + Counted.of(report.asked(Subset.OTHER), "other")));
         }
         header.add(Tables.numbers(
                 Wording.hasStandIn(report.run()) ? "cost per question (notional)" : "cost per question"));

@@ -36,11 +36,6 @@ final class Text {
                 : text.substring(0, text.offsetByCodePoints(0, most)).stripTrailing() + "\u2026";
     }
 
-    /** {@code 1 question}, {@code 2 questions}. */
-    static String counted(long n, String noun) {
-        return n + " " + noun + (n == 1 ? "" : "s");
-    }
-
     /** False for what {@link #visible} replaces. */
     static boolean isShown(int c) {
         boolean control = Character.getType(c) == Character.CONTROL && c != '\n' && c != '\t';

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.SystemInfo;
 import java.util.List;
@@ -20,10 +21,10 @@ final class Ties {
         MetricValue score = Verdict.score(report, tied.getFirst());
         if (score.value().orElse(0) == 0) {
             return Verdict.only("No system answered anything right: every answer score is 0.00 on "
-                    + Text.counted(score.n(), "question") + ".");
+                    + Counted.of(score.n(), "question") + ".");
         }
         String names = tied.size() == scored && scored > 3
-                ? "all " + scored + " systems"
+                ? "all " + Counted.of(scored, "system")
                 : Wording.list(tied.stream().map(Verdict::name).toList(), "and");
         return new Verdict(
                 "No winner: " + names + " share the highest answer score, " + Verdict.withInterval(score)
@@ -35,7 +36,7 @@ final class Ties {
     private static String questions(Report report, List<SystemInfo> tied, int n) {
         boolean same =
                 tied.stream().allMatch(system -> Verdict.score(report, system).n() == n);
-        return same ? " on " + Text.counted(n, "question") : ", though not on the same questions";
+        return same ? " on " + Counted.of(n, "question") : ", though not on the same questions";
     }
 
     private static String cheapest(Report report, List<SystemInfo> tied) {

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.ContrastMeasure;
 import dev.mudlark.evaluation.ContrastResult;
 import dev.mudlark.evaluation.ContrastVerdict;
@@ -22,8 +23,8 @@ final class ToolsSentence {
         if (measured.isEmpty() || !report.hasParts()) {
             return "";
         }
-        String start = "On the " + Text.counted(questions, "question") + " that need" + (questions == 1 ? "s" : "")
-                + " tools ";
+        String start = "On the " + Counted.of(questions, "question")
+                + Counted.either(questions, " that needs tools ", " that need tools ");
         return measured.stream()
                 .filter(result -> result.verdict().showsDifference())
                 .max(Comparator.comparingDouble(

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.Subset;
@@ -7,6 +8,7 @@ import dev.mudlark.evaluation.SystemInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What the run says about which system to choose, and nothing it does not say.
@@ -36,13 +38,13 @@ record Verdict(String sentence, String rest, List<Answer> answers) {
         SystemInfo leader = scored.getFirst();
         if (report.run().systems().size() == 1) {
             return only(name(leader) + " scores " + withInterval(score(report, leader)) + " on "
-                    + Text.counted(score(report, leader).n(), "question") + ". There is no other system in this run to"
+                    + Counted.of(score(report, leader).n(), "question") + ". There is no other system in this run to"
                     + " compare it with.");
         }
         if (scored.size() == 1) {
             return only("Only " + name(leader) + " has answers that could be scored: "
                     + withInterval(score(report, leader)) + " on "
-                    + Text.counted(score(report, leader).n(), "question") + ". Nothing can be compared.");
+                    + Counted.of(score(report, leader).n(), "question") + ". Nothing can be compared.");
         }
         List<SystemInfo> tied = scored.stream()
                 .filter(system -> Display.score(score(report, system)).equals(Display.score(score(report, leader)))
@@ -52,7 +54,11 @@ record Verdict(String sentence, String rest, List<Answer> answers) {
     }
 
     private static boolean isLevel(Report report, SystemInfo leader, SystemInfo system) {
-        return score(report, system).value().equals(score(report, leader).value());
+        OptionalDouble one = score(report, system).value();
+        OptionalDouble other = score(report, leader).value();
+        return one.isPresent()
+                && other.isPresent()
+                && Math.abs(one.getAsDouble() - other.getAsDouble()) < Duel.ROUNDING;
     }
 
     static Verdict only(String sentence) {
@@ -67,7 +73,7 @@ record Verdict(String sentence, String rest, List<Answer> answers) {
         return report.evaluation().results().stream().allMatch(QuestionResult.Scored.class::isInstance)
                 ? "Nothing can be compared: no question says what a right answer is (reference_answer,"
                         + " expected_keywords)."
-                : "Nothing can be compared: none of the " + answers + (answers == 1 ? " answer" : " answers")
+                : "Nothing can be compared: none of the " + Counted.of(answers, "answer")
                         + " could be scored. See the kinds of failure below.";
     }
 

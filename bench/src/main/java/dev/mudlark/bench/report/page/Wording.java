@@ -1,5 +1,6 @@
 package dev.mudlark.bench.report.page;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.SystemInfo;
@@ -17,7 +18,7 @@ public final class Wording {
     /** Said when the run was interrupted, or its transcripts were cut off later. */
     public static String unfinished(RunRecord run) {
         int asked = run.missing() + run.transcripts().size();
-        return run.missing() + " of " + asked + " answers " + (run.missing() == 1 ? "is" : "are")
+        return run.missing() + " of " + Counted.of(asked, "answer") + Counted.either(run.missing(), " is", " are")
                 + " missing, because the run was interrupted or its"
                 + " transcripts were cut off. Only the others are scored, so systems may have been asked different"
                 + " questions.";

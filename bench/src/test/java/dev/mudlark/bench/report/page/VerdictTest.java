@@ -63,17 +63,52 @@ class VerdictTest {
 
     /** On the questions that both answered the two are level; the sums differ by a rounding error at most. */
     @Test
-    void leadThatIsNoneIsCalledZero() {
+    void leadThatIsNoneIsCalledATie() {
         RunRecord run = OddRun.of(
                 TWO,
                 20,
                 (system, k) ->
                         system == 0 && k >= 10 ? Outcome.FAILED : k < 5 || k >= 10 ? Outcome.RIGHT : Outcome.WRONG);
-        assertThat(of(run).answers().get(1).value()).isEqualTo("0.00");
+        assertThat(of(run).answers().get(1).value()).isEqualTo("no lead");
+        assertThat(of(run).sentence())
+                .isEqualTo("No difference shown: agent scores highest over its own questions, but on the 10 questions"
+                        + " both answered it and plain are level, at 2.0 times the cost.");
+        assertThat(of(run, new Contrast("plain", "agent")).sentence()).doesNotContain("0.00");
         SystemInfo system = run.systems().getFirst();
         MetricValue noise = new MetricValue(OptionalDouble.of(1e-17), 5, Optional.empty());
         assertThat(DuelWords.size(new Duel(system, system, noise, OptionalDouble.empty(), Optional.empty())))
                 .isEqualTo("0.00 over 5 questions");
+    }
+
+    /** Plain fails on the second half, where agent is right; on the first half it is right on the given number. */
+    private static RunRecord halves(int questions, int plain, int agent) {
+        return OddRun.of(List.of("plain", "agent", "other"), questions, (system, k) -> {
+            if (k >= questions / 2) {
+                return system == 0 ? Outcome.FAILED : system == 1 ? Outcome.RIGHT : Outcome.WRONG;
+            }
+            return k < (system == 0 ? plain : system == 1 ? agent : 0) ? Outcome.RIGHT : Outcome.WRONG;
+        });
+    }
+
+    @Test
+    void noSentenceSpeaksOfALeadWhereThereIsNone() {
+        Contrast asked = new Contrast("agent", "plain");
+        Contrast others = new Contrast("plain", "other");
+        String level = "agent scores highest over its own questions, but on the 10 questions both answered it and plain"
+                + " are level";
+        assertThat(of(halves(20, 5, 5), asked).sentence()).startsWith("No difference shown: " + level);
+        assertThat(of(halves(20, 5, 5), others).sentence()).startsWith(level).contains("This pair was not tested");
+        assertThat(of(halves(4, 1, 1), asked).sentence())
+                .startsWith("Too few questions to tell: agent scores highest over its own questions, but on the 2"
+                        + " questions both answered it and plain are level");
+        String behind =
+                "agent scores highest over its own questions, but on the questions both answered plain is ahead:"
+                        + " difference \u22120.10 [";
+        assertThat(of(halves(20, 6, 5), asked).sentence())
+                .startsWith("No difference shown: " + behind)
+                .contains(", which may be chance");
+        assertThat(of(halves(20, 6, 5), others).sentence()).startsWith(behind);
+        assertThat(of(halves(20, 6, 5), asked).answers().get(1).value()).isEqualTo("\u22120.10");
     }
 
     @Test
