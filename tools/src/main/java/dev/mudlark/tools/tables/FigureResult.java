@@ -3,6 +3,7 @@ package dev.mudlark.tools.tables;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
 import java.util.ArrayList;
@@ -43,7 +44,8 @@ final class FigureResult {
                 .limit(MOST_TABLES)
                 .map(table -> table.table().path())
                 .collect(Collectors.joining(", "));
-        String more = tables.size() > MOST_TABLES ? " and " + (tables.size() - MOST_TABLES) + " more tables" : "";
+        String more =
+                tables.size() > MOST_TABLES ? " and " + Counted.of(tables.size() - MOST_TABLES, "more table") : "";
         return "figures over all " + scan.matching() + (scan.matching() == 1 ? " matching row" : " matching rows")
                 + " of " + of + more + "; rows shown: " + rows.size();
     }

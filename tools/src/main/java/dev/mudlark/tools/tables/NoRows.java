@@ -1,6 +1,7 @@
 package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.documents.Cell;
@@ -49,9 +50,11 @@ final class NoRows {
     private String where() {
         String shown = tables.stream()
                 .limit(MOST_TABLES)
-                .map(table -> table.table().path() + " (" + table.table().rows().size() + " rows)")
+                .map(table -> table.table().path() + " (" + Counted.of(table.table().rows().size(), "row") + ")")
                 .collect(Collectors.joining(", "));
-        return tables.size() > MOST_TABLES ? shown + " and " + (tables.size() - MOST_TABLES) + " more tables" : shown;
+        return tables.size() > MOST_TABLES
+                ? shown + " and " + Counted.of(tables.size() - MOST_TABLES, "more table")
+                : shown;
     }
 
     private String hint() {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
 import java.util.ArrayList;
@@ -33,8 +34,8 @@ final class RowResult implements ToolResult.CutNotice {
         if (shown == total) {
             return total + (total == 1 ? " matching row" : " matching rows");
         }
-        return "shown " + shown + " of " + total
-                + " matching rows; raise limit, select fewer columns or add a condition";
+        return "shown " + shown + " of " + Counted.of(total, "matching row")
+                + "; raise limit, select fewer columns or add a condition";
     }
 
     @Override
@@ -43,7 +44,7 @@ final class RowResult implements ToolResult.CutNotice {
         if (count == 0 || rows.endOf(count - 1) == next) {
             return closing(count, total);
         }
-        String of = total == 1 ? "the only matching row" : "row " + count + " of " + total + " matching rows";
+        String of = total == 1 ? "the only matching row" : "row " + count + " of " + Counted.of(total, "matching row");
         return of + " is cut, the rest did not fit; name the columns you need in select";
     }
 
