@@ -2,6 +2,7 @@ package dev.mudlark.bench.checking;
 
 import dev.mudlark.agents.StandInReading;
 import dev.mudlark.bench.FindingKind;
+import dev.mudlark.context.Counted;
 import dev.mudlark.evaluation.Question;
 import java.util.Locale;
 
@@ -17,7 +18,7 @@ final class LongQuestion implements Check {
                         data.placeOf(question),
                         String.format(
                                 Locale.ROOT,
-                                "'%s' has %,d characters; the stand-in (--mock) reads the first %,d",
+                                "'%s' has %s; the stand-in (--mock) reads the first %,d",
                                 question.id(),
                                 length,
                                 StandInReading.QUESTION_CHARACTERS));
