@@ -20,7 +20,7 @@ final class LongQuestion implements Check {
                                 Locale.ROOT,
                                 "'%s' has %s; the stand-in (--mock) reads the first %,d",
                                 question.id(),
-                                length,
+                                Counted.grouped(length, "character"),
                                 StandInReading.QUESTION_CHARACTERS));
             }
         }

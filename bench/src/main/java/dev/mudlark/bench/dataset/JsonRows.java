@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.mudlark.bench.problems.JsonFault;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.FileFault;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -81,7 +82,7 @@ final class JsonRows {
         List<Problem> found = faults.found();
         if (rows.isEmpty() && found.size() > FEW) {
             Problem first = found.getFirst();
-            problems.add(first.where(), first.message() + "; none of the " + found.size() + " lines is JSON");
+            problems.add(first.where(), first.message() + "; none of the " + Counted.of(found.size(), "line") + " is JSON");
         } else {
             problems.addAll(found);
         }
