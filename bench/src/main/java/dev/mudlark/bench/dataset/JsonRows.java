@@ -82,7 +82,8 @@ final class JsonRows {
         List<Problem> found = faults.found();
         if (rows.isEmpty() && found.size() > FEW) {
             Problem first = found.getFirst();
-            problems.add(first.where(), first.message() + "; none of the " + Counted.of(found.size(), "line") + " is JSON");
+            problems.add(
+                    first.where(), first.message() + "; none of the " + Counted.of(found.size(), "line") + " is JSON");
         } else {
             problems.addAll(found);
         }
