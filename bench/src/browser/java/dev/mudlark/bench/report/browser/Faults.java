@@ -33,6 +33,11 @@ final class Faults {
         return lines(browser.run(resource("layout.js")));
     }
 
+    /** Parts that go on beyond their edge without a sign of it. */
+    static List<String> scrolling(Browser browser) {
+        return lines(browser.run(resource("scrolling.js")));
+    }
+
     private static List<String> lines(Object found) {
         return ((List<?>) found).stream().map(String::valueOf).toList();
     }

@@ -72,6 +72,17 @@ class ReportBrowserTest {
         assertThat(browser.text("return String(window.attacked)")).isEqualTo("undefined");
     }
 
+    /** More systems side by side than there is room for. */
+    @ParameterizedTest
+    @MethodSource("dev.mudlark.bench.report.browser.Look#all")
+    void casesOfAllSystemsSideBySideAreQuietTidyAndAccessible(Look look) {
+        browser.look(look);
+        browser.load(page);
+        browser.run("location.hash = '#case=q-003&system=bm25'");
+        browser.run("document.querySelectorAll('.xcase [aria-pressed=false]').forEach((one) => one.click())");
+        expectNoFault("sample-case-all-" + look, page);
+    }
+
     private void expectNoFault(String name, Path file) {
         browser.screenshot(name, name.contains("case") ? "#explorer-app" : "body");
         SoftAssertions.assertSoftly(softly -> {
@@ -80,6 +91,11 @@ class ReportBrowserTest {
                     .as("requests of " + name)
                     .allMatch(address -> address.startsWith(file.toUri().toString()) || address.equals("about:blank"));
             softly.assertThat(Faults.layout(browser)).as("layout of " + name).isEmpty();
+            if (!name.endsWith("-print")) {
+                softly.assertThat(Faults.scrolling(browser))
+                        .as("scrolling of " + name)
+                        .isEmpty();
+            }
             softly.assertThat(Faults.accessibility(browser))
                     .as("accessibility of " + name)
                     .isEmpty();
