@@ -84,7 +84,8 @@ class ReportBrowserTest {
     }
 
     private void expectNoFault(String name, Path file) {
-        browser.screenshot(name, name.contains("case") ? "#explorer-app" : "body");
+        boolean explorer = name.contains("case") && !name.endsWith("-print");
+        browser.screenshot(name, explorer ? "#explorer-app" : "body");
         SoftAssertions.assertSoftly(softly -> {
             softly.assertThat(browser.messages()).as("console of " + name).isEmpty();
             softly.assertThat(browser.requests())
