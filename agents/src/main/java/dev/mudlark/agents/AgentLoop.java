@@ -7,12 +7,13 @@ import dev.mudlark.tools.ToolBox;
 
 /**
  * The bounded loop that joins a model and a tool box, with native tool calling: the model is asked, the calls of its
- * reply run in order, the results go back, until it answers. Holds no state between questions; safe for use by several
+ * reply run, the results go back in order, until it answers. Holds no state between questions; safe for use by several
  * threads.
  *
  * <p>Limits are checked before each tool call. Calls run as long as no limit is reached; then the model is still asked
  * once more with tools offered, and an answer is a normal answer. A call beyond a limit is refused, and the final answer
- * call follows: no tool may be called, and the answer is flagged {@link AgentResult#bestEffort}.
+ * call follows: no tool may be called, and the answer is flagged {@link AgentResult#bestEffort}. So it is when the last three calls of the
+ * model named no tool on offer or were refused as repeats, unless the box runs equal calls as often as they are made.
  */
 public final class AgentLoop {
 

@@ -16,8 +16,8 @@ import java.util.Optional;
  * @param llmCalls model calls, the final answer call included
  * @param toolCalls calls that reached a tool or failed at the gate; refused ones are not counted
  * @param termination how it ended
- * @param bestEffort true when the answer was asked for after a limit
- * @param budgetExhausted true when that limit was a cap and not the step limit
+ * @param bestEffort true when the answer was asked for after a limit or for lack of progress
+ * @param budgetExhausted true when that limit was a cap and neither the step limit nor a lack of progress
  * @param failure what went wrong, when there is no answer
  */
 public record AgentResult(
@@ -31,6 +31,11 @@ public record AgentResult(
         boolean bestEffort,
         boolean budgetExhausted,
         Optional<LlmException> failure) {
+
+    /** True when a call was made again with equal arguments and not run for that reason. */
+    public boolean repeatedCalls() {
+        return outcomes.stream().anyMatch(ToolOutcome::repeated);
+    }
 
     /** Copies the lists. */
     public AgentResult {

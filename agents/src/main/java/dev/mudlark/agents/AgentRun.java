@@ -1,7 +1,5 @@
 package dev.mudlark.agents;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.mudlark.context.Step;
 import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.LlmException;
 import dev.mudlark.models.LlmToolResponse;
@@ -11,15 +9,17 @@ import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.QuestionContext;
 import dev.mudlark.tools.ToolBox;
 import dev.mudlark.tools.ToolOutcome;
+import dev.mudlark.tools.ToolTurn;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One question on its way through the loop. */
 final class AgentRun {
+
+    private static final Set<Termination> NO_CAPS = Set.of(Termination.MAX_STEPS, Termination.NO_PROGRESS);
 
     private static final String CUT = "error: the reply was cut by the output limit, so this call was not run. Call "
             + "again with shorter arguments or fewer calls in one reply.";
@@ -36,7 +36,7 @@ final class AgentRun {
     AgentRun(ModelTurns model, ToolBox tools, AgentLimits limits, QuestionContext surroundings) {
         this.model = model;
         this.tools = tools;
-        this.guard = new LimitGuard(limits, surroundings.budget());
+        this.guard = new LimitGuard(limits, surroundings.budget(), tools.guardsRepeats());
         this.context = guard.within(surroundings);
     }
 
@@ -62,47 +62,21 @@ final class AgentRun {
     }
 
     private void runCalls(LlmToolResponse reply) {
+        ToolTurn turn = tools.turn(context);
         for (ToolCall call : reply.toolCalls()) {
-            ToolOutcome outcome = outcome(call, reply.stopReason());
-            outcomes.add(outcome);
-            messages.add(outcome.asMessage());
+            if (guard.refuses()) {
+                turn.refuse(call, "limit_reached", "error: " + guard.reached() + " No more tools can be called.");
+            } else if (reply.stopReason() == StopReason.LENGTH) {
+                turn.refuse(call, "cut_call", CUT);
+            } else {
+                guard.callRuns();
+                turn.run(call);
+            }
         }
-        guard.turnEnded();
-    }
-
-    private ToolOutcome outcome(ToolCall call, StopReason stopReason) {
-        if (guard.refuses()) {
-            return unrun(call, "error: " + guard.reached() + " No more tools can be called.", "limit_reached");
-        }
-        if (stopReason == StopReason.LENGTH) {
-            return unrun(call, CUT, "cut_call");
-        }
-        guard.callRuns();
-        return tools.run(call, context);
-    }
-
-    private ToolOutcome unrun(ToolCall call, String text, String code) {
-        context.trace()
-                .add(new Step(
-                        Step.Kind.TOOL,
-                        call.name(),
-                        0,
-                        OptionalLong.empty(),
-                        OptionalLong.empty(),
-                        0,
-                        Map.of("error", code)));
-        return new ToolOutcome(
-                call,
-                call.name(),
-                call.arguments(),
-                text,
-                Optional.of(code),
-                false,
-                List.of(),
-                List.of(),
-                JsonNodeFactory.instance.nullNode(),
-                0,
-                0);
+        List<ToolOutcome> ended = turn.end();
+        outcomes.addAll(ended);
+        ended.forEach(outcome -> messages.add(outcome.asMessage()));
+        guard.turnEnded(ended);
     }
 
     /** Calls in the reply to the final answer call are neither run nor kept: nothing would answer them. */
@@ -125,7 +99,7 @@ final class AgentRun {
                 guard.toolCalls(),
                 termination,
                 guard.refused() != null,
-                guard.refused() != null && guard.refused() != Termination.MAX_STEPS,
+                guard.refused() != null && !NO_CAPS.contains(guard.refused()),
                 Optional.ofNullable(failure));
     }
 }

@@ -12,6 +12,8 @@ public enum Termination {
     MAX_COST,
     /** The token cap was reached. */
     MAX_TOKENS,
+    /** The last three calls named no tool on offer or repeated earlier ones. */
+    NO_PROGRESS,
     /** The model or the run failed. */
     FAILED
 }

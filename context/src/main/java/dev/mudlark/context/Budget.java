@@ -75,6 +75,11 @@ public final class Budget {
         return spent;
     }
 
+    /** What was spent, and what is reserved for calls that run. */
+    public synchronized Amount committed() {
+        return spent.plus(reserved);
+    }
+
     /** The limits of this budget alone. */
     public Amount limit() {
         return limit;

@@ -14,6 +14,7 @@ import java.util.OptionalDouble;
  * @param questionsUsing questions with at least one call
  * @param avgLatencyMs mean time of a call in milliseconds; empty without calls
  * @param totalCostNanoDollars cost of all calls in US dollars times 10^9
+ * @param abandoned calls that were left behind, since the tool did not stop when its time was over
  */
 public record ToolUsage(
         String system,
@@ -24,7 +25,8 @@ public record ToolUsage(
         int truncated,
         int questionsUsing,
         OptionalDouble avgLatencyMs,
-        long totalCostNanoDollars) {
+        long totalCostNanoDollars,
+        int abandoned) {
 
     /** Share of the calls that failed; empty without calls. */
     public OptionalDouble errorRate() {

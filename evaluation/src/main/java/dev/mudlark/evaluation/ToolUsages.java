@@ -50,6 +50,7 @@ final class ToolUsages {
                                 question.stream().anyMatch(use -> use.tool().equals(tool)))
                         .count(),
                 nanos.isPresent() ? OptionalDouble.of(nanos.getAsDouble() / 1e6) : nanos,
-                uses.stream().mapToLong(Transcript.ToolUse::costNanoDollars).sum());
+                uses.stream().mapToLong(Transcript.ToolUse::costNanoDollars).sum(),
+                (int) uses.stream().filter(Transcript.ToolUse::abandoned).count());
     }
 }

@@ -56,6 +56,8 @@ public record Transcript(
      * @param evidence what the model was really shown
      * @param latencyNanos in nanoseconds
      * @param costNanoDollars in US dollars times 10^9
+     * @param repeated true when it was not run because an equal call was made before
+     * @param abandoned true when the tool went on although its time was over
      */
     public record ToolUse(
             String callId,
@@ -65,7 +67,22 @@ public record Transcript(
             boolean truncated,
             List<Evidence> evidence,
             long latencyNanos,
-            long costNanoDollars) {
+            long costNanoDollars,
+            boolean repeated,
+            boolean abandoned) {
+
+        /** A call that was no repeat and ended. */
+        public ToolUse(
+                String callId,
+                String tool,
+                ObjectNode arguments,
+                Optional<String> errorCode,
+                boolean truncated,
+                List<Evidence> evidence,
+                long latencyNanos,
+                long costNanoDollars) {
+            this(callId, tool, arguments, errorCode, truncated, evidence, latencyNanos, costNanoDollars, false, false);
+        }
 
         /** Copies the list. */
         public ToolUse {
@@ -94,12 +111,31 @@ public record Transcript(
      * @param toolCalls tool calls that ran or failed, refused ones not counted
      * @param llmCalls model calls, the final answer call included
      * @param termination how it ended: {@code answered}, {@code max_steps}, {@code max_tool_calls}, {@code max_cost},
-     *     {@code max_tokens}, …
+     *     {@code max_tokens}, {@code no_progress}, …
      * @param bestEffort true when the answer was asked for after a limit
      * @param budgetExhausted true when that limit was a cap and not the step limit
+     * @param repeatedCalls true when a call was not run because an equal one was made before
      */
     public record Agent(
-            int steps, int toolCalls, int llmCalls, String termination, boolean bestEffort, boolean budgetExhausted) {}
+            int steps,
+            int toolCalls,
+            int llmCalls,
+            String termination,
+            boolean bestEffort,
+            boolean budgetExhausted,
+            boolean repeatedCalls) {
+
+        /** Counts of an agent that made no call twice. */
+        public Agent(
+                int steps,
+                int toolCalls,
+                int llmCalls,
+                String termination,
+                boolean bestEffort,
+                boolean budgetExhausted) {
+            this(steps, toolCalls, llmCalls, termination, bestEffort, budgetExhausted, false);
+        }
+    }
 
     /**
      * Why there is no scoreable answer. Never counted as a zero.

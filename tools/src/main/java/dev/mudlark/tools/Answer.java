@@ -10,31 +10,43 @@ import java.util.Optional;
  *
  * @param rendered what the model reads
  * @param errorCode set when the call failed
- * @param repeated true when an equal call was already answered
+ * @param repeated true when it was not run because an equal call was made before
  * @param truncated true when something was left out
  * @param data for programs
  */
 record Answer(Rendered rendered, Optional<String> errorCode, boolean repeated, boolean truncated, JsonNode data) {
 
-    private static final String REPEATED =
-            "You already made this call with the same arguments; its result stands above. It was not run again. Use that"
-                    + " result, or call with other arguments.";
+    /** Stands above an answer from memory. */
+    static final String AGAIN = "[You made this call before; this is the same result, and it was not run again.]";
+
+    private static final String STILL_RUNNING =
+            "You made this call already and it has not ended yet. It was not run again; its result stands beside this one.";
 
     static Answer of(ToolResult result, Rendered rendered) {
         return new Answer(rendered, Optional.empty(), false, rendered.cut() || result.shortened(), rendered.data());
     }
 
-    static Answer ofRepeat() {
-        return words(REPEATED, Optional.empty(), true);
+    static Answer stillRunning() {
+        return words(STILL_RUNNING, Optional.empty(), true);
     }
 
     static Answer error(ToolException error, int limit) {
-        return words(Texts.clip(error.getMessage(), limit), Optional.of(error.code()), false);
+        String code = error.code();
+        return words(Texts.clip(error.getMessage(), limit), Optional.of(code), code.equals(ErrorCodes.REPEATED_CALL));
     }
 
     private static Answer words(String text, Optional<String> code, boolean repeated) {
         JsonNode data = JsonNodeFactory.instance.nullNode();
         return new Answer(new Rendered(text, false, List.of(), List.of(), data), code, repeated, false, data);
+    }
+
+    /** The same from memory. Its passages are no second ranking. The note is left out where it would not fit. */
+    Answer again(int limit) {
+        String content = AGAIN + "\n" + rendered.content();
+        boolean fits = Texts.length(content) <= limit;
+        Rendered again =
+                new Rendered(fits ? content : rendered.content(), rendered.cut(), rendered.evidence(), List.of());
+        return new Answer(again, errorCode, true, truncated, data);
     }
 
     /** {@code ok}, {@code repeated} or the error code. */

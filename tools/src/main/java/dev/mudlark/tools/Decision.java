@@ -1,5 +1,7 @@
 package dev.mudlark.tools;
 
+import java.util.Objects;
+
 /**
  * A yes or no to one call.
  *
@@ -8,6 +10,12 @@ package dev.mudlark.tools;
  * @param reason why not, in words for the model; may be empty
  */
 public record Decision(boolean allowed, String by, String reason) {
+
+    /** @throws NullPointerException when a text is missing: who decides without a name decides nothing */
+    public Decision {
+        Objects.requireNonNull(by);
+        Objects.requireNonNull(reason);
+    }
 
     /** A yes. */
     public static Decision allow(String by) {

@@ -3,68 +3,112 @@ package dev.mudlark.tools;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Amount;
-import dev.mudlark.context.Step;
+import dev.mudlark.context.Deadline;
 import dev.mudlark.models.ToolCall;
-import dev.mudlark.tools.AuditEvent.Phase;
 import dev.mudlark.tools.OfferedTools.Offered;
-import dev.mudlark.tools.RepeatGuard.Claim;
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.OptionalLong;
+import dev.mudlark.tools.RepeatGuard.Verdict;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One call on its way through the gate. */
+/** One call on its way through the gate: {@link #begin} refuses it or lets it run, {@link #end} says what came of it. */
 final class GatePass {
-
-    private static final Logger LOG = System.getLogger(GatePass.class.getName());
 
     private final ToolBox box;
     private final ToolCall call;
     private final QuestionContext question;
+    private final AuditEntry audit;
+    private final RepeatNote repeats;
     private final long start = System.nanoTime();
-    private @Nullable Offered resolved;
     private ObjectNode arguments = JsonNodeFactory.instance.objectNode();
-    private boolean ran;
+    private Amount reservation = Amount.ZERO;
+    private String decidedBy = "gate";
+    private @Nullable Offered resolved;
+    private @Nullable ToolRun run;
+    private @Nullable ToolException refusal;
 
     GatePass(ToolBox box, ToolCall call, QuestionContext question) {
         this.box = box;
         this.call = call;
         this.question = question;
+        this.audit = new AuditEntry(box.audit(), box.redactor());
+        this.repeats = new RepeatNote(box.guardsRepeats(), question.state());
     }
 
-    ToolOutcome run() {
+    /** When this returns, the tool runs or never will. */
+    void begin() {
+        try {
+            Offered tool = arrived();
+            if (runs(repeats.enter(tool, arguments))) {
+                permit(tool);
+                run = new ToolRun(box, tool, question, box.secrets().filledIn(tool, arguments));
+            }
+        } catch (ToolException e) {
+            refusal = e;
+        }
+    }
+
+    /** Instead of {@link #begin}: does not let the call in, for a reason of the caller's. */
+    void refuse(ToolException reason) {
+        decidedBy = "limit";
+        refusal = reason;
+        arguments = call.arguments().deepCopy();
+        try {
+            audit.proposed(call.name(), call.id(), question, arguments);
+        } catch (ToolException unrecorded) {
+            // A no stands whether it is recorded or not.
+            return;
+        }
+    }
+
+    /** Tells a tool to stop whose time is over while another is waited for. */
+    void expire() {
+        if (run != null) {
+            run.expire();
+        }
+    }
+
+    /**
+     * Waits for the tool, if it runs; then settles, records and traces. Once.
+     *
+     * @param meanwhile is done now and then while waiting
+     */
+    ToolOutcome end(Runnable meanwhile) {
+        long endBegins = System.nanoTime();
         Answer answer;
         try {
-            answer = answer();
-        } catch (ToolException refusal) {
-            answer = Answer.error(refusal, box.rules().maxOutputChars());
+            answer = answer(meanwhile);
+        } catch (ToolException e) {
+            answer = Answer.error(box.redactor().error(e), box.rules().maxOutputChars());
         }
-        ToolOutcome outcome = outcome(answer);
-        question.trace().add(step(answer, outcome));
-        return outcome;
+        long idle = run == null ? 0 : Math.max(0, endBegins - run.endedAt());
+        PassReport report = new PassReport(
+                call,
+                Optional.ofNullable(resolved),
+                box.redactor().copy(arguments),
+                answer,
+                System.nanoTime() - start - idle,
+                run != null,
+                run != null && run.isAbandoned());
+        settle(answer, report);
+        question.trace().add(report.step(box.redactor()));
+        return report.outcome();
     }
 
-    private Answer answer() throws ToolException {
-        Offered tool = box.tools().resolve(call.name());
-        resolved = tool;
-        ObjectNode checked = checked(tool);
-        arguments = checked;
-        RepeatGuard guard = RepeatGuard.in(question.state());
-        Claim claim = new Claim(tool.name(), tool.check().withDefaults(checked));
-        if (!guard.claim(claim)) {
-            return Answer.ofRepeat();
-        }
-        boolean answered = false;
+    private Offered arrived() throws ToolException {
         try {
-            Answer answer = permitted(tool);
-            answered = true;
-            return answer;
-        } finally {
-            if (!answered) {
-                guard.forget(claim);
+            Offered tool = box.tools().resolve(call.name());
+            resolved = tool;
+            arguments = checked(tool);
+            audit.proposed(tool.name(), call.id(), question, arguments);
+            return tool;
+        } catch (ToolException fault) {
+            arguments = call.arguments().deepCopy();
+            audit.proposed(resolved == null ? call.name() : resolved.name(), call.id(), question, arguments);
+            if (repeats.enterFaulty(call) instanceof Verdict.TooOften often) {
+                decidedBy = RepeatNote.BY;
+                throw RepeatNote.tooOften(call.name(), often, " " + fault.getMessage());
             }
+            throw fault;
         }
     }
 
@@ -76,98 +120,90 @@ final class GatePass {
                             + call.malformed().get().reason() + ". Send one JSON object. "
                             + tool.check().help());
         }
-        return tool.check().check(call.arguments());
+        Secrets.checkUnwritten(tool, call.arguments());
+        return tool.check().check(call.arguments()).deepCopy();
     }
 
-    private Answer permitted(Offered tool) throws ToolException {
-        Decision decision = box.permission().authorize(tool, arguments, question.caller());
-        if (!decision.allowed()) {
-            throw denied(ErrorCodes.PERMISSION_DENIED, "is not permitted here", tool, decision);
+    /** False when the answer comes from memory. */
+    private boolean runs(Verdict verdict) throws ToolException {
+        return switch (verdict) {
+            case Verdict.Run run -> true;
+            case Verdict.Again again -> {
+                decidedBy = RepeatNote.BY;
+                yield false;
+            }
+            case Verdict.TooOften often -> {
+                decidedBy = RepeatNote.BY;
+                throw RepeatNote.tooOften(call.name(), often, "");
+            }
+        };
+    }
+
+    private void permit(Offered tool) throws ToolException {
+        Deadline deadline = question.deadline();
+        checkTime(tool, deadline);
+        Decision permitted = box.permission().authorize(tool, arguments, question.caller(), deadline);
+        if (!permitted.allowed()) {
+            throw denied(ErrorCodes.PERMISSION_DENIED, "is not permitted here", tool, permitted);
         }
-        Amount reservation = Amount.toolCall(tool.traits().costNanoDollars());
-        if (!question.budget().reserve(reservation)) {
+        tool.checkNotStuck();
+        decidedBy = "rate limit";
+        box.rates().take(tool.name());
+        decidedBy = "budget";
+        reserve(Amount.toolCall(tool.traits().costNanoDollars()));
+        Decision approved = box.permission().approve(tool, arguments, question.caller(), deadline);
+        if (!approved.allowed()) {
+            throw denied(ErrorCodes.NOT_APPROVED, "was not approved", tool, approved);
+        }
+        decidedBy = "gate";
+        checkTime(tool, deadline);
+        audit.allowed(approved.by());
+        audit.executing(tool.hasSideEffects());
+    }
+
+    private static void checkTime(Offered tool, Deadline deadline) throws ToolException {
+        if (deadline.isOver()) {
+            throw new ToolException(
+                    ErrorCodes.CANCELLED, tool.name() + " was not run: the time for this question is over.");
+        }
+    }
+
+    private void reserve(Amount amount) throws ToolException {
+        if (!question.budget().reserve(amount)) {
             throw new ToolException(
                     ErrorCodes.BUDGET_EXHAUSTED,
                     "No more tool calls fit into the budget of this question. Answer with what you have.");
         }
-        try {
-            return approved(tool);
-        } finally {
-            question.budget().settle(reservation, ran ? reservation : Amount.ZERO);
-        }
+        reservation = amount;
     }
 
-    private Answer approved(Offered tool) throws ToolException {
-        Decision decision = box.permission().approve(tool, arguments, question.caller());
-        if (!decision.allowed()) {
-            throw denied(ErrorCodes.NOT_APPROVED, "was not approved", tool, decision);
-        }
-        audit(Phase.STARTED, tool, decision.by(), "");
-        ran = true;
-        try {
-            Answer answer = new ToolRun(box, tool, question).run(arguments);
-            audit(Phase.ENDED, tool, decision.by(), answer.outcome());
-            return answer;
-        } catch (ToolException e) {
-            audit(Phase.ENDED, tool, decision.by(), e.code());
-            throw e;
-        }
-    }
-
-    private ToolException denied(String code, String what, Offered tool, Decision decision) throws ToolException {
-        audit(Phase.DENIED, tool, decision.by(), code);
+    private ToolException denied(String code, String what, Offered tool, Decision decision) {
+        decidedBy = decision.by();
         String reason = decision.reason().isBlank() ? "" : ": " + decision.reason();
         return new ToolException(code, "This call of " + tool.name() + " " + what + reason + ". It was not run.");
     }
 
-    private void audit(Phase phase, Offered tool, String by, String outcome) throws ToolException {
-        AuditEvent event =
-                new AuditEvent(phase, call.id(), question.caller(), tool.name(), arguments.deepCopy(), by, outcome);
-        try {
-            box.audit().record(event);
-        } catch (RuntimeException e) {
-            LOG.log(Level.WARNING, "the audit log failed at {0} of {1}: {2}", phase, tool.name(), e);
-            if (phase == Phase.STARTED) {
-                throw new ToolException(
-                        ErrorCodes.AUDIT_FAILED, tool.name() + " was not run, because the call could not be recorded.");
-            }
+    private Answer answer(Runnable meanwhile) throws ToolException {
+        if (refusal != null) {
+            throw refusal;
         }
+        return run == null
+                ? repeats.remembered(
+                        question.deadline().child(box.rules().timeout()),
+                        box.rules().maxOutputChars())
+                : run.await(meanwhile);
     }
 
-    private ToolOutcome outcome(Answer answer) {
-        Offered tool = resolved;
-        return new ToolOutcome(
-                call,
-                tool == null ? call.name() : tool.name(),
-                arguments,
-                answer.rendered().content(),
-                answer.errorCode(),
-                answer.truncated(),
-                answer.rendered().evidence(),
-                answer.rendered().passages(),
-                answer.data(),
-                System.nanoTime() - start,
-                tool == null || !ran ? 0 : tool.traits().costNanoDollars());
-    }
-
-    private Step step(Answer answer, ToolOutcome outcome) {
-        Map<String, String> detail = new LinkedHashMap<>();
-        detail.put("call", call.id());
-        if (!call.name().equals(outcome.tool())) {
-            detail.put("requested", call.name());
+    private void settle(Answer answer, PassReport report) {
+        if (reservation != Amount.ZERO) {
+            question.budget().settle(reservation, run == null ? Amount.ZERO : reservation);
         }
-        detail.put("arguments", call.malformed().map(raw -> raw.raw()).orElse(arguments.toString()));
-        detail.put("outcome", answer.outcome());
-        if (answer.truncated()) {
-            detail.put("truncated", "true");
+        repeats.ended(
+                answer, run != null && resolved != null && !resolved.traits().readOnly());
+        if (run == null) {
+            audit.refused(decidedBy, answer.outcome());
+        } else {
+            audit.executed(answer.outcome(), report.latencyNanos(), run.isAbandoned());
         }
-        return new Step(
-                Step.Kind.TOOL,
-                outcome.tool(),
-                outcome.latencyNanos(),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                outcome.costNanoDollars(),
-                detail);
     }
 }

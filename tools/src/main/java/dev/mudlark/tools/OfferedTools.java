@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** The tools of a box by name. */
 final class OfferedTools {
@@ -14,25 +15,69 @@ final class OfferedTools {
     /** What some models put in front of a name. */
     private static final String PREFIX = "functions.";
 
+    /** Calls of a tool that may be left behind at the same time before it is called no more. */
+    private static final int MOST_STUCK = 3;
+
     private final Map<String, Offered> byName = new LinkedHashMap<>();
 
-    /** A tool with its compiled schema. */
-    record Offered(Tool tool, ToolSpec spec, ToolTraits traits, ArgumentCheck check) {
+    /**
+     * A tool with its compiled schema.
+     *
+     * @param secrets which argument gets which secret
+     * @param stuck calls that were abandoned and go on
+     */
+    record Offered(
+            Tool tool,
+            ToolSpec spec,
+            ToolTraits traits,
+            ArgumentCheck check,
+            Map<String, String> secrets,
+            AtomicInteger stuck) {
+
+        static Offered of(Tool tool) {
+            ToolSpec spec = tool.spec();
+            return new Offered(
+                    tool,
+                    spec,
+                    tool.traits(),
+                    new ArgumentCheck(spec),
+                    Map.copyOf(tool.secrets()),
+                    new AtomicInteger());
+        }
+
+        /** True when nothing stands against running it beside other calls of the same kind. */
+        boolean mayRunBeside() {
+            return traits.parallelSafe() && traits.readOnly();
+        }
+
+        /** True when it may change something or reaches beyond the collection. */
+        boolean hasSideEffects() {
+            return !traits.readOnly() || traits.sideEffects() != ToolTraits.SideEffects.NONE;
+        }
 
         String name() {
             return spec.name();
+        }
+
+        /** @throws ToolException when so many of its calls never ended that one more would only eat another thread */
+        void checkNotStuck() throws ToolException {
+            if (stuck.get() >= MOST_STUCK) {
+                throw new ToolException(
+                        ErrorCodes.TOOL_STUCK,
+                        name() + " was not run: " + stuck.get()
+                                + " earlier calls of it have not ended yet. Use another tool, or answer with what you"
+                                + " have.");
+            }
         }
     }
 
     /** @throws ToolBoxException when the rules refuse a tool or two have the same name */
     OfferedTools(List<Tool> tools, ToolRules rules) {
         for (Tool tool : tools) {
-            ToolSpec spec = tool.spec();
-            ToolTraits traits = tool.traits();
-            RuleCheck.check(spec.name(), traits, rules);
-            Offered before = byName.put(spec.name(), new Offered(tool, spec, traits, new ArgumentCheck(spec)));
-            if (before != null) {
-                throw new ToolBoxException("two tools are named '" + spec.name() + "'; give each its own name");
+            Offered offered = Offered.of(tool);
+            RuleCheck.check(offered.name(), offered.traits(), rules);
+            if (byName.put(offered.name(), offered) != null) {
+                throw new ToolBoxException("two tools are named '" + offered.name() + "'; give each its own name");
             }
         }
         ToolSets.check(tools);
@@ -66,8 +111,13 @@ final class OfferedTools {
                 .toList();
     }
 
-    boolean isParallelSafe(String name) {
-        return find(name).map(tool -> tool.traits().parallelSafe()).orElse(true);
+    /** True for a call that may run beside others of the same reply; one of no tool runs nothing. */
+    boolean mayRunBeside(String name) {
+        return reach(name).map(Offered::mayRunBeside).orElse(true);
+    }
+
+    boolean hasSideEffects() {
+        return byName.values().stream().anyMatch(Offered::hasSideEffects);
     }
 
     private Optional<Offered> reach(String name) {
@@ -84,6 +134,7 @@ final class OfferedTools {
                 byName.isEmpty() ? "No tool is on offer." : "Tools: " + String.join(", ", byName.keySet()) + ".";
         return new ToolException(
                 ErrorCodes.UNKNOWN_TOOL,
-                "There is no tool '" + Texts.clip(name, 80) + "'" + (hint.isEmpty() ? "." : hint) + " " + offered);
+                "There is no tool '" + Texts.clip(Texts.ascii(name), 80) + "'" + (hint.isEmpty() ? "." : hint) + " "
+                        + offered);
     }
 }

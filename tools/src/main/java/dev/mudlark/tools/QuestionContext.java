@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param budget what the question may spend
  * @param trace where steps are noted
  * @param state what tools and the gate remember during the question
+ * @param conversation what the audit log calls the question; may be empty
  */
 public record QuestionContext(
         Collection collection,
@@ -31,9 +32,10 @@ public record QuestionContext(
         Deadline deadline,
         Budget budget,
         Trace trace,
-        Map<String, Object> state) {
+        Map<String, Object> state,
+        String conversation) {
 
-    /** A context with a new, empty state. */
+    /** A context with a new, empty state and no name. */
     public static QuestionContext of(
             Collection collection,
             Optional<Searcher> searcher,
@@ -42,6 +44,21 @@ public record QuestionContext(
             Deadline deadline,
             Budget budget) {
         return new QuestionContext(
-                collection, searcher, caller, clock, deadline, budget, new Trace(), new ConcurrentHashMap<>());
+                collection, searcher, caller, clock, deadline, budget, new Trace(), new ConcurrentHashMap<>(), "");
+    }
+
+    /** The same question, spending from another budget. */
+    public QuestionContext withBudget(Budget other) {
+        return new QuestionContext(collection, searcher, caller, clock, deadline, other, trace, state, conversation);
+    }
+
+    /** The same question under the name that the audit log gives it. */
+    public QuestionContext named(String name) {
+        return new QuestionContext(collection, searcher, caller, clock, deadline, budget, trace, state, name);
+    }
+
+    /** The same question with its steps noted elsewhere. */
+    public QuestionContext withTrace(Trace other) {
+        return new QuestionContext(collection, searcher, caller, clock, deadline, budget, other, state, conversation);
     }
 }

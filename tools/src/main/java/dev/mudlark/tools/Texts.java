@@ -1,5 +1,7 @@
 package dev.mudlark.tools;
 
+import java.util.Locale;
+
 /** Cutting text by code points. */
 final class Texts {
 
@@ -10,6 +12,19 @@ final class Texts {
     /** Number of code points. */
     static int length(String text) {
         return text.codePointCount(0, text.length());
+    }
+
+    /** Everything but printable ASCII as {@code \\uXXXX}: what looks alike then reads differently. */
+    static String ascii(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        for (char c : text.toCharArray()) {
+            if (c >= ' ' && c < 0x7f) {
+                out.append(c);
+            } else {
+                out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+            }
+        }
+        return out.toString();
     }
 
     /** At most {@code max} code points, the last one an ellipsis when something was cut; empty when max is not positive. */

@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /**
  * What surrounds one tool call. Made by the gate from the {@link QuestionContext} and closed when the call ends or is
- * abandoned; from then on writes through it fail.
+ * abandoned: from then on its deadline is over, and whatever it leads to (documents, search, what was remembered) is out of
+ * reach, so that a call nobody waits for can neither change nor race with what follows.
  */
 public final class ToolContext {
 
@@ -25,13 +26,23 @@ public final class ToolContext {
         this.deadline = deadline;
     }
 
-    /** What the caller may read. */
+    /**
+     * What the caller may read.
+     *
+     * @throws IllegalStateException when the call has ended or was abandoned
+     */
     public Collection collection() {
+        checkOpen();
         return question.collection();
     }
 
-    /** Ranks the collection's passages, when the agent has search. */
+    /**
+     * Ranks the collection's passages, when the agent has search.
+     *
+     * @throws IllegalStateException when the call has ended or was abandoned
+     */
     public Optional<Searcher> searcher() {
+        checkOpen();
         return question.searcher();
     }
 
@@ -45,13 +56,18 @@ public final class ToolContext {
         return question.clock();
     }
 
-    /** When this call must have ended. */
+    /** When this call must have ended; over once it has or was abandoned. */
     public Deadline deadline() {
         return deadline;
     }
 
-    /** A value remembered during the question under {@code key}, if any. */
-    public Optional<Object> recall(String key) {
+    /**
+     * A value remembered during the question under {@code key}, if any.
+     *
+     * @throws IllegalStateException when the call has ended or was abandoned
+     */
+    public synchronized Optional<Object> recall(String key) {
+        checkOpen();
         return Optional.ofNullable(question.state().get(PREFIX + key));
     }
 
@@ -60,16 +76,19 @@ public final class ToolContext {
      *
      * @throws IllegalStateException when the call has ended or was abandoned
      */
-    public void remember(String key, Object value) {
-        synchronized (this) {
-            if (closed) {
-                throw new IllegalStateException("the tool call has ended");
-            }
-            question.state().put(PREFIX + key, value);
-        }
+    public synchronized void remember(String key, Object value) {
+        checkOpen();
+        question.state().put(PREFIX + key, value);
     }
 
     synchronized void close() {
         closed = true;
+        deadline.cancel();
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("the tool call has ended");
+        }
     }
 }

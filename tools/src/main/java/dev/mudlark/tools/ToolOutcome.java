@@ -22,6 +22,8 @@ import java.util.Optional;
  * @param data the same for programs
  * @param latencyNanos how long it took
  * @param costNanoDollars what it cost in US dollars times 10^9
+ * @param repeated true when it was not run because an equal call was made before
+ * @param abandoned true when the tool went on although its time was over
  */
 public record ToolOutcome(
         ToolCall call,
@@ -34,7 +36,9 @@ public record ToolOutcome(
         List<Passage> passages,
         JsonNode data,
         long latencyNanos,
-        long costNanoDollars) {
+        long costNanoDollars,
+        boolean repeated,
+        boolean abandoned) {
 
     /** Copies the lists. */
     public ToolOutcome {

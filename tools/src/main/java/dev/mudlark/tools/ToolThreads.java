@@ -1,16 +1,11 @@
 package dev.mudlark.tools;
 
-import dev.mudlark.context.Deadline;
-import dev.mudlark.context.DeadlineException;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
  * Runs tools beside the caller, so that a call can be abandoned when its time is over. Platform threads, since a tool
@@ -20,7 +15,6 @@ import java.util.concurrent.TimeoutException;
 final class ToolThreads {
 
     private static final long IDLE_SECONDS = 5;
-    private static final long LOOK_AGAIN_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
     private final ExecutorService threads;
 
@@ -31,33 +25,10 @@ final class ToolThreads {
                 0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
     }
 
-    /**
-     * The task's result.
-     *
-     * @throws DeadlineException when the deadline was over first; the task is interrupted and abandoned
-     * @throws ExecutionException with whatever the task threw
-     */
-    <T> T run(Callable<T> task, Deadline deadline) throws ExecutionException {
-        deadline.check();
-        Future<T> running = threads.submit(task);
-        try {
-            return await(running, deadline);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new DeadlineException("cancelled");
-        } finally {
-            running.cancel(true);
-        }
-    }
-
-    private static <T> T await(Future<T> running, Deadline deadline) throws ExecutionException, InterruptedException {
-        while (true) {
-            try {
-                long nanos = Math.min(LOOK_AGAIN_NANOS, deadline.remaining().toNanos());
-                return running.get(Math.max(1, nanos), TimeUnit.NANOSECONDS);
-            } catch (TimeoutException e) {
-                deadline.check();
-            }
-        }
+    /** Begins the task at once. */
+    <T> Running<T> start(Callable<T> task) {
+        Running<T> running = new Running<>(task);
+        threads.execute(running);
+        return running;
     }
 }

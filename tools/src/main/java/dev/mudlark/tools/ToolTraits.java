@@ -20,6 +20,18 @@ public record ToolTraits(
         boolean parallelSafe,
         long costNanoDollars) {
 
+    /** @throws ToolBoxException when the price is negative or the time limit is not positive */
+    public ToolTraits {
+        if (costNanoDollars < 0) {
+            throw new ToolBoxException("a call cannot cost " + costNanoDollars + " nano-dollars; use 0 or more");
+        }
+        timeout.ifPresent(limit -> {
+            if (limit.isZero() || limit.isNegative()) {
+                throw new ToolBoxException("a tool's time limit must be more than 0");
+            }
+        });
+    }
+
     /** What a tool touches beyond the collection; lower-case names stand in configs. */
     public enum SideEffects {
         NONE,

@@ -1,12 +1,10 @@
 package dev.mudlark.tools;
 
 import static dev.mudlark.tools.Questions.call;
-import static dev.mudlark.tools.Questions.object;
 import static dev.mudlark.tools.Questions.question;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.context.Amount;
-import dev.mudlark.tools.AuditEvent.Phase;
 import dev.mudlark.tools.ToolTraits.SideEffects;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,10 +25,8 @@ class ToolBoxPermissionTest {
         ToolOutcome outcome = box().build().run(call("mail", "{\"to\": \"a\"}"), question);
 
         assertThat(outcome.content()).isEqualTo("sent");
-        assertThat(log).extracting(AuditEvent::phase).containsExactly(Phase.STARTED, Phase.ENDED);
-        assertThat(log).extracting(AuditEvent::by).containsOnly("config");
-        assertThat(log.getFirst().arguments()).isEqualTo(object("{\"to\": \"a\"}"));
-        assertThat(log.getLast().outcome()).isEqualTo("ok");
+        assertThat(Audits.told(log))
+                .containsExactly("proposed {\"to\":\"a\"}", "yes config", "executing !", "executed ok");
     }
 
     @Test
@@ -57,7 +53,7 @@ class ToolBoxPermissionTest {
         assertThat(denied.errorCode()).contains("not_approved");
         assertThat(denied.content()).contains("unknown address");
         assertThat(mail.calls).hasSize(1);
-        assertThat(log.getLast().phase()).isEqualTo(Phase.DENIED);
+        assertThat(Audits.told(log)).endsWith("no anna not_approved");
         assertThat(question.budget().spent()).isEqualTo(Amount.toolCall(0));
     }
 
@@ -80,7 +76,7 @@ class ToolBoxPermissionTest {
         assertThat(outcome.errorCode()).contains("permission_denied");
         assertThat(outcome.content()).contains("guests may not send mail");
         assertThat(mail.calls).isEmpty();
-        assertThat(log).extracting(AuditEvent::outcome).containsExactly("permission_denied");
+        assertThat(Audits.told(log)).containsExactly("proposed {}", "no policy permission_denied");
     }
 
     @Test
@@ -97,7 +93,7 @@ class ToolBoxPermissionTest {
                         .run(call("mail", "{}"), question)
                         .errorCode())
                 .contains("permission_denied");
-        ToolOutcome outcome = box().approver(gone).build().run(call("mail", "{}"), question);
+        ToolOutcome outcome = box().approver(gone).build().run(call("mail", "{}"), question());
         assertThat(outcome.errorCode()).contains("not_approved");
         assertThat(outcome.content()).doesNotContain("secret");
     }

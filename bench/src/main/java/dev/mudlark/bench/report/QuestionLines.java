@@ -118,7 +118,8 @@ final class QuestionLines {
                 .put("llm_calls", agent.llmCalls())
                 .put("termination", agent.termination())
                 .put("best_effort", agent.bestEffort())
-                .put("budget_exhausted", agent.budgetExhausted());
+                .put("budget_exhausted", agent.budgetExhausted())
+                .put("repeated_calls", agent.repeatedCalls());
     }
 
     private static void putError(ObjectNode line, QuestionResult result) {

@@ -22,7 +22,8 @@ final class ToolUsageTable {
                 "truncated",
                 "questions_using",
                 "avg_latency_ms",
-                "total_cost_usd"));
+                "total_cost_usd",
+                "abandoned"));
         evaluation.toolUsage().forEach(usage -> rows.add(row(usage)));
         return Cells.table(rows);
     }
@@ -37,6 +38,7 @@ final class ToolUsageTable {
                 String.valueOf(usage.truncated()),
                 String.valueOf(usage.questionsUsing()),
                 Cells.number(usage.avgLatencyMs()),
-                Cells.dollars(OptionalDouble.of(usage.totalCostNanoDollars() / 1e9)));
+                Cells.dollars(OptionalDouble.of(usage.totalCostNanoDollars() / 1e9)),
+                String.valueOf(usage.abandoned()));
     }
 }

@@ -56,6 +56,12 @@ final class EvidenceFormat {
         use.evidence().forEach(item -> evidence.add(write(item)));
         node.put("latency_ns", use.latencyNanos());
         node.put("cost_nano_usd", use.costNanoDollars());
+        if (use.repeated()) {
+            node.put("repeated", true);
+        }
+        if (use.abandoned()) {
+            node.put("abandoned", true);
+        }
         return node;
     }
 
@@ -69,7 +75,9 @@ final class EvidenceFormat {
                 node.flag("truncated"),
                 node.list("evidence", EvidenceFormat::read),
                 node.whole("latency_ns"),
-                node.whole("cost_nano_usd"));
+                node.whole("cost_nano_usd"),
+                node.optionalFlag("repeated").orElse(false),
+                node.optionalFlag("abandoned").orElse(false));
     }
 
     private static Passage readPassage(JsonNode value) {

@@ -50,13 +50,14 @@ final class TranscriptFormat {
     }
 
     private static ObjectNode write(Agent agent) {
-        return JsonLines.object()
+        ObjectNode node = JsonLines.object()
                 .put("steps", agent.steps())
                 .put("tool_calls", agent.toolCalls())
                 .put("llm_calls", agent.llmCalls())
                 .put("termination", agent.termination())
                 .put("best_effort", agent.bestEffort())
                 .put("budget_exhausted", agent.budgetExhausted());
+        return agent.repeatedCalls() ? node.put("repeated_calls", true) : node;
     }
 
     private static Agent readAgent(JsonNode value) {
@@ -67,7 +68,8 @@ final class TranscriptFormat {
                 node.integer("llm_calls"),
                 node.text("termination"),
                 node.flag("best_effort"),
-                node.flag("budget_exhausted"));
+                node.flag("budget_exhausted"),
+                node.optionalFlag("repeated_calls").orElse(false));
     }
 
     private static ObjectNode write(Failure failure) {

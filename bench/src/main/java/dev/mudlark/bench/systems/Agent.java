@@ -39,7 +39,8 @@ record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<
                 context.deadline(),
                 Budget.unlimited(),
                 context.trace(),
-                new ConcurrentHashMap<>());
+                new ConcurrentHashMap<>(),
+                info.name() + "/" + asked.id());
         AgentResult result = setup.loop(context.llm()).run(asked.text(), question);
         return new Transcript(
                 info.name(),
@@ -71,7 +72,9 @@ record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<
                 outcome.truncated(),
                 outcome.evidence(),
                 outcome.latencyNanos(),
-                outcome.costNanoDollars());
+                outcome.costNanoDollars(),
+                outcome.repeated(),
+                outcome.abandoned());
     }
 
     private static Transcript.Agent counts(AgentResult result) {
@@ -81,6 +84,7 @@ record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<
                 result.llmCalls(),
                 result.termination().name().toLowerCase(Locale.ROOT),
                 result.bestEffort(),
-                result.budgetExhausted());
+                result.budgetExhausted(),
+                result.repeatedCalls());
     }
 }
