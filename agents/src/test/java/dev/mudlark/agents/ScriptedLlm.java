@@ -36,6 +36,14 @@ final class ScriptedLlm implements Llm {
         return turn -> reply("", callsOf(turn, names), StopReason.TOOL_CALLS);
     }
 
+    /** Calls a tool with arguments that are the same in every turn. */
+    static Function<Integer, LlmToolResponse> sameCall(String name) {
+        return turn -> {
+            ToolCall call = ToolCall.of(turn + "-1", name, JsonNodeFactory.instance.objectNode());
+            return reply("", List.of(call), StopReason.TOOL_CALLS);
+        };
+    }
+
     /** Calls tools beside a text, stopped by the output limit. */
     static Function<Integer, LlmToolResponse> cutCalls(String... names) {
         return turn -> reply("", callsOf(turn, names), StopReason.LENGTH);
