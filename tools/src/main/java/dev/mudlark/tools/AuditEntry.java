@@ -25,7 +25,7 @@ final class AuditEntry {
 
     /** True when there is a log to write to. */
     boolean isOn() {
-        return log != AuditLog.NONE;
+        return !log.equals(AuditLog.NONE);
     }
 
     /** @throws ToolException when it cannot be recorded, so that the call must not run */

@@ -195,7 +195,7 @@ final class GatePass {
     }
 
     private void settle(Answer answer, PassReport report) {
-        if (reservation != Amount.ZERO) {
+        if (!reservation.equals(Amount.ZERO)) {
             question.budget().settle(reservation, run == null ? Amount.ZERO : reservation);
         }
         repeats.ended(

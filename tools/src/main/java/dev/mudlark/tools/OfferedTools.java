@@ -52,7 +52,7 @@ final class OfferedTools {
 
         /** True when it may change something or reaches beyond the collection. */
         boolean hasSideEffects() {
-            return !traits.readOnly() || traits.sideEffects() != ToolTraits.SideEffects.NONE;
+            return traits.hasSideEffects();
         }
 
         String name() {
@@ -114,10 +114,6 @@ final class OfferedTools {
     /** True for a call that may run beside others of the same reply; one of no tool runs nothing. */
     boolean mayRunBeside(String name) {
         return reach(name).map(Offered::mayRunBeside).orElse(true);
-    }
-
-    boolean hasSideEffects() {
-        return byName.values().stream().anyMatch(Offered::hasSideEffects);
     }
 
     private Optional<Offered> reach(String name) {

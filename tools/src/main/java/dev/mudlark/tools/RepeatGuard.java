@@ -124,7 +124,7 @@ final class RepeatGuard {
                 try {
                     return answer.get(20, TimeUnit.MILLISECONDS);
                 } catch (TimeoutException e) {
-                    continue;
+                    // It is waited for as long as there is time.
                 }
             }
         } catch (InterruptedException e) {

@@ -17,7 +17,8 @@ final class Texts {
     /** Everything but printable ASCII as {@code \\uXXXX}: what looks alike then reads differently. */
     static String ascii(String text) {
         StringBuilder out = new StringBuilder(text.length());
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             if (c >= ' ' && c < 0x7f) {
                 out.append(c);
             } else {

@@ -104,11 +104,6 @@ public final class ToolBox {
         return guardsRepeats;
     }
 
-    /** True when a tool may change something or reaches beyond the collection. */
-    public boolean hasSideEffects() {
-        return tools.hasSideEffects();
-    }
-
     void leftBehind(OfferedTools.Offered tool) {
         abandoned.incrementAndGet();
         LOG.log(Level.WARNING, "a call of {0} did not stop when its time was over and was left behind", tool.name());

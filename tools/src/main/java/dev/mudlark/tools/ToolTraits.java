@@ -32,6 +32,11 @@ public record ToolTraits(
         });
     }
 
+    /** True when it may change something or reaches beyond the collection. */
+    public boolean hasSideEffects() {
+        return !readOnly || sideEffects != SideEffects.NONE;
+    }
+
     /** What a tool touches beyond the collection; lower-case names stand in configs. */
     public enum SideEffects {
         NONE,

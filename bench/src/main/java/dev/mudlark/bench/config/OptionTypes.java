@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -64,6 +65,18 @@ public final class OptionTypes {
                 return Optional.of(scalar.text().equalsIgnoreCase("true"));
             }
             return Scalars.wrong(value, place, "write true or false");
+        });
+    }
+
+    /** {@code on} or {@code off}, or the truth values that these are in some readers of YAML. */
+    public static OptionType<Boolean> onOff() {
+        return type("on or off", (value, place) -> {
+            String text = value instanceof Yaml.Scalar scalar ? scalar.text().toLowerCase(Locale.ROOT) : "";
+            return switch (text) {
+                case "on", "true" -> Optional.of(true);
+                case "off", "false" -> Optional.of(false);
+                default -> Scalars.wrong(value, place, "write on or off");
+            };
         });
     }
 

@@ -4,6 +4,7 @@ import dev.mudlark.tools.BuiltInTools;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Rules for the tools of every system: the section {@code tools}.
@@ -12,8 +13,14 @@ import java.util.List;
  * @param allowNetwork whether those that use the network may be used
  * @param timeout time limit of a tool call
  * @param maxOutputChars code points of a tool's result that reach the model
+ * @param maxCallsPerMinute by tool, how often a system may call it in a minute
  */
-public record ToolSettings(List<String> allow, boolean allowNetwork, Duration timeout, int maxOutputChars) {
+public record ToolSettings(
+        List<String> allow,
+        boolean allowNetwork,
+        Duration timeout,
+        int maxOutputChars,
+        Map<String, Integer> maxCallsPerMinute) {
 
     private static final Option<List<String>> ALLOW = Option.of(
             "allow",
@@ -36,14 +43,23 @@ public record ToolSettings(List<String> allow, boolean allowNetwork, Duration ti
             4000,
             "Characters (code points) of a tool's result that reach the model. What is cut is announced to it.");
 
+    private static final Option<Map<String, Integer>> MAX_CALLS_PER_MINUTE = Option.of(
+            "max_calls_per_minute",
+            new RatesType(),
+            Map::of,
+            "no limit",
+            "How often a system may call a tool in any minute, such as `{corpus_grep: 30}`. A call above it is told when to"
+                    + " try again.");
+
     static final Section SECTION = Section.of(
             "tools",
             "Rules for the tools of every system.",
-            List.of(ALLOW, ALLOW_NETWORK, TIMEOUT_S, MAX_OUTPUT_CHARS));
+            List.of(ALLOW, ALLOW_NETWORK, TIMEOUT_S, MAX_OUTPUT_CHARS, MAX_CALLS_PER_MINUTE));
 
     /** Copies the list. */
     public ToolSettings {
         allow = List.copyOf(allow);
+        maxCallsPerMinute = Map.copyOf(maxCallsPerMinute);
     }
 
     static ToolSettings from(Values values) {
@@ -51,6 +67,7 @@ public record ToolSettings(List<String> allow, boolean allowNetwork, Duration ti
                 values.get(ALLOW),
                 values.get(ALLOW_NETWORK),
                 Duration.ofNanos(values.get(TIMEOUT_S).movePointRight(9).longValue()),
-                values.get(MAX_OUTPUT_CHARS));
+                values.get(MAX_OUTPUT_CHARS),
+                values.get(MAX_CALLS_PER_MINUTE));
     }
 }

@@ -13,6 +13,7 @@ import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.models.Models;
+import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -113,9 +114,9 @@ record Draft(
     }
 
     /** The systems, when there is no fault. */
-    List<SystemPlan> plan() {
+    List<SystemPlan> plan(AuditLog audit) {
         return Systems.plan(
-                comparisons.lineup(), generator.orElseThrow(), rules(config.tools()), embedding.isPresent());
+                comparisons.lineup(), generator.orElseThrow(), rules(config.tools()), audit, embedding.isPresent());
     }
 
     private void checkPath(String key, Optional<Path> path, Written<Path> written, Problems problems) {
@@ -130,7 +131,11 @@ record Draft(
 
     private static ToolRules rules(ToolSettings settings) {
         return new ToolRules(
-                Set.copyOf(settings.allow()), settings.allowNetwork(), settings.timeout(), settings.maxOutputChars());
+                Set.copyOf(settings.allow()),
+                settings.allowNetwork(),
+                settings.timeout(),
+                settings.maxOutputChars(),
+                settings.maxCallsPerMinute());
     }
 
     private static Optional<String> text(Path file, Problems problems) {

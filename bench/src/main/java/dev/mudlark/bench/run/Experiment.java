@@ -33,6 +33,7 @@ import java.util.function.UnaryOperator;
  * @param embedding where the vectors come from, if there is an embedding model
  * @param systems what is compared
  * @param comparisons which of them with which
+ * @param audit where calls of tools with side effects are recorded
  */
 public record Experiment(
         Config config,
@@ -45,7 +46,8 @@ public record Experiment(
         Generator generator,
         Optional<EmbedderProvider> embedding,
         List<SystemPlan> systems,
-        Comparisons comparisons) {
+        Comparisons comparisons,
+        RunAudit audit) {
 
     /** Copies the list. */
     public Experiment {
@@ -90,6 +92,7 @@ public record Experiment(
     private static Experiment of(Draft draft, Problems problems) {
         Inputs inputs = Inputs.read(draft, problems);
         problems.throwIfAny();
+        RunAudit audit = new RunAudit();
         return new Experiment(
                 draft.config(),
                 draft.source(),
@@ -100,8 +103,9 @@ public record Experiment(
                 DataSet.of(inputs, draft.overrides().limit()),
                 draft.generator().orElseThrow(),
                 draft.embedding(),
-                draft.plan(),
-                draft.comparisons());
+                draft.plan(audit),
+                draft.comparisons(),
+                audit);
     }
 
     /** How the run of these systems is scored. */

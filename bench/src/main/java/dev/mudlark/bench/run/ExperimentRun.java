@@ -106,9 +106,12 @@ public final class ExperimentRun {
         answer(directory, manifest, stop);
     }
 
+    @SuppressWarnings("try") // the audit log is there to be closed
     private void answer(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
         DataSet data = experiment.data();
-        try (OpenSystems open = OpenSystems.of(experiment, progress, stop)) {
+        experiment.audit().begin(directory.audit(), clock);
+        try (RunAudit audit = experiment.audit();
+                OpenSystems open = OpenSystems.of(experiment, progress, stop)) {
             List<String> changed = manifest.complete(content(data, open));
             if (!changed.isEmpty()) {
                 throw ProblemsException.of(

@@ -26,11 +26,11 @@ public final class BegunFolder implements AutoCloseable {
         return directory;
     }
 
-    /** Removes what the run wrote unless there is an answer in it. Files of others stay, and the folder with them. */
+    /** Removes what the run wrote unless there is an answer or a recorded call in it. Files of others stay, and the folder with them. */
     @Override
     public void close() {
         try {
-            if (directory.isAnswered()) {
+            if (directory.isAnswered() || Files.exists(directory.audit())) {
                 return;
             }
             for (Path file : List.of(directory.transcripts(), directory.config(), directory.manifest())) {

@@ -124,6 +124,11 @@ public record RunDirectory(Path folder) {
         return folder.resolve("transcripts.jsonl");
     }
 
+    /** Calls of tools with side effects. */
+    public Path audit() {
+        return folder.resolve("audit.jsonl");
+    }
+
     /** The report for people. */
     public Path report() {
         return folder.resolve("report.html");

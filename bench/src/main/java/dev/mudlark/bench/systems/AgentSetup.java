@@ -6,6 +6,7 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Llm;
+import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.Tool;
 import dev.mudlark.tools.ToolBox;
 import dev.mudlark.tools.ToolBoxException;
@@ -24,8 +25,12 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
 
     /** The setup of an agent that {@link #check} finds no fault in. */
     static AgentSetup of(SystemEntry entry, SystemType.Surroundings surroundings, List<Tool> tools, String prompt) {
-        return new AgentSetup(
-                surroundings.generator(), ToolBox.of(tools, surroundings.rules()), Limits.of(entry.options()), prompt);
+        ToolBox box = ToolBox.builder(surroundings.rules())
+                .add(tools)
+                .audit(anyHasSideEffects(tools) ? surroundings.audit() : AuditLog.NONE)
+                .guardRepeats(Limits.guardsRepeats(entry.options()))
+                .build();
+        return new AgentSetup(surroundings.generator(), box, Limits.of(entry.options()), prompt);
     }
 
     /** Tells where model, tools and limits do not fit together. */
@@ -38,6 +43,10 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
         } catch (IllegalArgumentException e) {
             problems.add(entry.where(), "system '" + entry.name() + "': " + e.getMessage());
         }
+    }
+
+    private static boolean anyHasSideEffects(List<Tool> tools) {
+        return tools.stream().anyMatch(tool -> tool.traits().hasSideEffects());
     }
 
     AgentLoop loop(Llm llm) {

@@ -21,9 +21,21 @@ final class Limits {
     private static final Option<Optional<Long>> MAX_TOKENS =
             Option.unset("max_tokens", OptionTypes.wholeFrom(1), "Most input and output tokens together.");
 
-    static final List<Option<?>> OPTIONS = List.of(MAX_STEPS, MAX_TOOL_CALLS, MAX_COST_USD, MAX_TOKENS);
+    private static final Option<Boolean> REPEAT_GUARD = Option.of(
+            "repeat_guard",
+            OptionTypes.onOff(),
+            () -> true,
+            "on",
+            "`off` runs a tool call as often as the model makes it, and does not stop a model that goes in circles"
+                    + " (docs/agents.md).");
+
+    static final List<Option<?>> OPTIONS = List.of(MAX_STEPS, MAX_TOOL_CALLS, MAX_COST_USD, MAX_TOKENS, REPEAT_GUARD);
 
     private Limits() {}
+
+    static boolean guardsRepeats(Values options) {
+        return options.get(REPEAT_GUARD);
+    }
 
     static AgentLimits of(Values options) {
         return new AgentLimits(

@@ -3,6 +3,7 @@ package dev.mudlark.bench.systems;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 
 /** A type of system that a config may name. */
@@ -27,9 +28,10 @@ interface SystemType {
      *
      * @param generator the model that answers
      * @param rules rules for tools
+     * @param audit records the calls of agents that have a tool with side effects
      * @param embeds true when there is an embedding model
      */
-    record Surroundings(Generator generator, ToolRules rules, boolean embeds) {
+    record Surroundings(Generator generator, ToolRules rules, AuditLog audit, boolean embeds) {
 
         /** Adds a problem when a retriever needs an embedding model and there is none. */
         void check(Retriever retriever, SystemEntry entry, Problems problems) {

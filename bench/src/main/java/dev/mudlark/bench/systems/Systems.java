@@ -5,6 +5,7 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.config.SystemList;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.documents.Chunker;
+import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 import java.util.List;
 
@@ -39,7 +40,8 @@ public final class Systems {
      */
     public static void check(
             SystemList systems, Generator generator, ToolRules rules, boolean embeds, Problems problems) {
-        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, embeds);
+        SystemType.Surroundings surroundings =
+                new SystemType.Surroundings(generator, rules, AuditLog.NONE, embeds);
         systems.entries().forEach(entry -> type(entry).check(entry, surroundings, problems));
     }
 
@@ -59,10 +61,12 @@ public final class Systems {
     /**
      * Plans the systems of a config that has no fault.
      *
+     * @param audit records the calls of agents that have a tool with side effects
      * @param embeds true when there is an embedding model
      */
-    public static List<SystemPlan> plan(Lineup lineup, Generator generator, ToolRules rules, boolean embeds) {
-        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, embeds);
+    public static List<SystemPlan> plan(
+            Lineup lineup, Generator generator, ToolRules rules, AuditLog audit, boolean embeds) {
+        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, audit, embeds);
         return lineup.entries().stream()
                 .map(entry -> type(entry).plan(entry, surroundings))
                 .toList();

@@ -14,6 +14,7 @@ import dev.mudlark.documents.Language;
 import dev.mudlark.evaluation.Contrast;
 import dev.mudlark.models.Price;
 import dev.mudlark.models.ToolSpec;
+import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,7 +40,7 @@ class AblationTest {
                 .view(Caller.anonymous());
         Embeddings embeddings = new Embeddings(LetterCounts::new, EmbeddingWatch.NONE);
         Library library = new Library(collection, Language.NONE, embeddings);
-        return Systems.plan(lineup, generator, ToolRules.DEFAULT, true).stream()
+        return Systems.plan(lineup, generator, ToolRules.DEFAULT, AuditLog.NONE, true).stream()
                 .map(plan -> plan.open(library).info())
                 .map(info -> info.name() + ": "
                         + info.tools().stream().map(ToolSpec::name).collect(Collectors.joining(" ")))

@@ -21,6 +21,7 @@ import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.Price;
 import dev.mudlark.models.ToolSpec;
+import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -62,7 +63,7 @@ class SystemsTest {
         Systems.check(read, generator, ToolRules.DEFAULT, embeds, problems);
         Lineup lineup = Systems.lineup(read, problems);
         problems.throwIfAny();
-        return Systems.plan(lineup, generator, ToolRules.DEFAULT, embeds);
+        return Systems.plan(lineup, generator, ToolRules.DEFAULT, AuditLog.NONE, embeds);
     }
 
     private Transcript answer(RagSystem system, String question) {
