@@ -45,7 +45,7 @@ record Answer(Rendered rendered, Optional<String> errorCode, boolean repeated, b
         String content = AGAIN + "\n" + rendered.content();
         boolean fits = Texts.length(content) <= limit;
         Rendered again =
-                new Rendered(fits ? content : rendered.content(), rendered.cut(), rendered.evidence(), List.of());
+                new Rendered(fits ? content : rendered.content(), rendered.cut(), rendered.evidence(), List.of(), data);
         return new Answer(again, errorCode, true, truncated, data);
     }
 

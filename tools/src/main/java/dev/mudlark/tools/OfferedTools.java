@@ -16,7 +16,7 @@ final class OfferedTools {
     private static final String PREFIX = "functions.";
 
     /** Calls of a tool that may be left behind at the same time before it is called no more. */
-    private static final int MOST_STUCK = 3;
+    static final int MOST_STUCK = 16;
 
     private final Map<String, Offered> byName = new LinkedHashMap<>();
 

@@ -88,10 +88,10 @@ final class Redactor {
                 text(result.footer()),
                 tree(result.data()),
                 result.shortened(),
-                (shown, total, next) -> text(result.cutNotice().say(shown, total, next)));
+                result.cutNotice());
     }
 
-    /** What rendering took from the documents. */
+    /** What rendering took from the documents, and the words and data of a cut. */
     Rendered rendered(Rendered rendered) {
         if (isIdle()) {
             return rendered;
@@ -99,7 +99,8 @@ final class Redactor {
         List<Passage> passages = rendered.passages().stream()
                 .map(passage -> new Passage(passage.span(), text(passage.title()), text(passage.text())))
                 .toList();
-        return new Rendered(text(rendered.content()), rendered.cut(), rendered.evidence(), passages);
+        return new Rendered(
+                text(rendered.content()), rendered.cut(), rendered.evidence(), passages, tree(rendered.data()));
     }
 
     ToolException error(ToolException error) {

@@ -113,22 +113,22 @@ class AbandonedCallsTest {
 
     @Test
     void aToolThatIsStuckIsCalledNoMoreUntilItsCallsEnd() throws InterruptedException {
-        run(1);
-        run(2);
-        run(3);
-        ToolOutcome refused = run(4);
+        for (int i = 1; i <= OfferedTools.MOST_STUCK; i++) {
+            run(i);
+        }
+        ToolOutcome refused = run(0);
 
         assertThat(refused.errorCode()).contains("tool_stuck");
-        assertThat(refused.content()).contains("3 earlier calls");
-        assertThat(stubborn.calls).hasSize(3);
-        assertThat(box.abandoned()).isEqualTo(3);
+        assertThat(refused.content()).contains("16 earlier calls");
+        assertThat(stubborn.calls).hasSize(16);
+        assertThat(box.abandoned()).isEqualTo(16);
         assertThat(box.run(call("other", "{}"), question).content()).isEqualTo("x");
 
         release.countDown();
-        ToolOutcome again = run(4);
+        ToolOutcome again = run(0);
         while (again.errorCode().filter("tool_stuck"::equals).isPresent()) {
             Thread.onSpinWait();
-            again = run(4);
+            again = run(0);
         }
         assertThat(again.content()).isEqualTo("late");
     }
