@@ -40,8 +40,7 @@ public final class Systems {
      */
     public static void check(
             SystemList systems, Generator generator, ToolRules rules, boolean embeds, Problems problems) {
-        SystemType.Surroundings surroundings =
-                new SystemType.Surroundings(generator, rules, AuditLog.NONE, embeds);
+        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, AuditLog.NONE, embeds);
         systems.entries().forEach(entry -> type(entry).check(entry, surroundings, problems));
     }
 

@@ -48,7 +48,8 @@ class ConfigReaderTest {
         assertThat(config.data()).isEqualTo(new DataSettings(nothing, nothing, nothing, Optional.of(Language.NONE)));
         assertThat(config.evaluation().k()).containsExactly(5);
         assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
-        assertThat(config.tools()).isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000, Map.of()));
+        assertThat(config.tools())
+                .isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000, Map.of()));
         assertThat(config.generator().isMissing()).isTrue();
         assertThat(config.systems().entries()).singleElement().satisfies(system -> {
             assertThat(system.name()).isEqualTo("plain");
@@ -80,7 +81,8 @@ class ConfigReaderTest {
         assertThat(config.data().qrels().value()).contains(Path.of("/abs/qrels.jsonl"));
         assertThat(config.data().language()).contains(Language.GERMAN);
         assertThat(config.evaluation()).isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
-        assertThat(config.tools()).isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000, Map.of()));
+        assertThat(config.tools())
+                .isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000, Map.of()));
         assertThat(config.generator()).isEqualTo(new Written<>(Optional.of("mock"), false, "a.yaml:10"));
         assertThat(config.systems().entries()).extracting(SystemEntry::name).containsExactly("one", "two");
         assertThat(config.systems().entries().get(0).options().get(SIZE)).isEqualTo(4);
