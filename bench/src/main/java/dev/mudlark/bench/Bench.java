@@ -4,6 +4,7 @@ import dev.mudlark.bench.BenchException.Kind;
 import dev.mudlark.bench.checking.Checks;
 import dev.mudlark.bench.desk.Desk;
 import dev.mudlark.bench.desk.DeskPlan;
+import dev.mudlark.bench.desk.Summaries;
 import dev.mudlark.bench.inspecting.Inspector;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
@@ -11,6 +12,7 @@ import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.Experiment;
 import dev.mudlark.bench.run.ExperimentRun;
 import dev.mudlark.bench.run.Inputs;
+import dev.mudlark.bench.run.Outline;
 import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
 import dev.mudlark.bench.run.Scoring;
@@ -138,8 +140,7 @@ public final class Bench {
      * @param models who can answer, to check the name in the config
      */
     public static CheckResult validate(CheckRequest request, Models models) {
-        Overrides flags = new Overrides(
-                request.docs(), request.questions(), request.qrels(), false, OptionalInt.empty(), OptionalInt.empty());
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels());
         Problems problems = new Problems();
         Inputs inputs = Inputs.read(request.config(), flags, models, problems);
         return Checks.of(inputs, problems.found());
@@ -171,10 +172,31 @@ public final class Bench {
      *
      * @param request which
      * @param listener hears what is odd about the documents, and how embedding them goes on
-     * @throws BenchException when there is no such folder of documents
+     * @param models who can answer; none is asked
+     * @throws BenchException when there is no such folder of documents, or something is wrong with the config
      */
-    public static ToolDesk tools(DeskRequest request, RunListener listener) throws BenchException {
-        return told("", () -> new ToolDesk(new Desk(DeskPlan.standard(request.docs()), progress(listener))));
+    public static ToolDesk tools(DeskRequest request, Models models, RunListener listener) throws BenchException {
+        return told("", () -> {
+            DeskPlan plan = request.config().isPresent()
+                    ? DeskPlan.of(request.config().get(), request.system(), request.docs(), models)
+                    : DeskPlan.standard(request.docs());
+            return new ToolDesk(new Desk(plan, progress(listener)));
+        });
+    }
+
+    /**
+     * Reads a config and everything in it but the data: systems, tools, permissions, options, models, and whether the
+     * documents, questions and judgements that it names are there. Nothing of a tool is called, no server started, no model
+     * asked.
+     *
+     * @param request what to check
+     * @param models who can answer, to check the name in the config
+     */
+    public static ConfigSummary check(CheckRequest request, Models models) {
+        Problems problems = new Problems();
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels());
+        Outline outline = Outline.ofCheck(request.config(), flags, models, problems);
+        return Summaries.of(outline, problems.found());
     }
 
     private static RunResult scored(RunDirectory directory) throws IOException {

@@ -51,6 +51,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new RunCommand(console, clock, failures))
                 .addSubcommand(new InitCommand(console))
                 .addSubcommand(new ValidateCommand(console))
+                .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new InspectCommand(console))
                 .addSubcommand(ToolsCommand.line(console))
                 .addSubcommand(new ShowCommand(console))

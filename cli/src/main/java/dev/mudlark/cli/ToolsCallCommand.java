@@ -76,7 +76,7 @@ final class ToolsCallCommand implements Callable<Integer> {
                     spec.commandLine(),
                     name == null ? "name a tool, or a file with --batch" : "--batch names the tools");
         }
-        try (ToolDesk desk = options.open(console)) {
+        try (ToolDesk desk = options.open(console, spec.commandLine())) {
             return batch == null ? one(desk) : Batch.run(batch, desk, console, spec.commandLine());
         }
     }

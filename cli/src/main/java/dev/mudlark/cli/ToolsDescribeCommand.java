@@ -45,7 +45,7 @@ final class ToolsDescribeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BenchException {
-        try (ToolDesk desk = options.open(console)) {
+        try (ToolDesk desk = options.open(console, spec.commandLine())) {
             ToolCard tool = find(desk.tools());
             console.out().print(json ? Visible.json(ToolCardJson.of(tool)) + "\n" : ToolDescription.of(tool));
         }

@@ -7,7 +7,9 @@ import dev.mudlark.bench.ToolDesk;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code mudlark tools list}. */
 @Command(
@@ -17,6 +19,10 @@ import picocli.CommandLine.Option;
 final class ToolsListCommand implements Callable<Integer> {
 
     private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
 
     @Mixin
     private final DeskOptions options = new DeskOptions();
@@ -32,7 +38,7 @@ final class ToolsListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BenchException {
-        try (ToolDesk desk = options.open(console)) {
+        try (ToolDesk desk = options.open(console, spec.commandLine())) {
             if (json) {
                 ArrayNode tools = JsonNodeFactory.instance.arrayNode();
                 desk.tools().forEach(tool -> tools.add(ToolCardJson.of(tool)));

@@ -48,7 +48,11 @@ record Draft(
     enum Use {
         RUN,
         /** No model is needed. */
-        VALIDATE
+        VALIDATE,
+        /** As for validate; the data is not read. */
+        CHECK,
+        /** Only what tools need: no questions, and documents may stay unnamed. */
+        TOOLS
     }
 
     /**
@@ -87,8 +91,10 @@ record Draft(
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
         Draft draft = new Draft(config, source, overrides, generator, embedding, comparisons);
-        draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
-        draft.checkPath("questions", draft.questions(), config.data().questions(), problems);
+        if (use != Use.TOOLS) {
+            draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
+            draft.checkPath("questions", draft.questions(), config.data().questions(), problems);
+        }
         return draft;
     }
 
@@ -129,7 +135,7 @@ record Draft(
         return new ConfigReader(Systems.catalog());
     }
 
-    private static ToolRules rules(ToolSettings settings) {
+    static ToolRules rules(ToolSettings settings) {
         return new ToolRules(
                 Set.copyOf(settings.allow()),
                 settings.allowNetwork(),

@@ -30,6 +30,11 @@ public record Overrides(
     public static final Overrides NONE = new Overrides(
             Optional.empty(), Optional.empty(), Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty());
 
+    /** Flags that name files alone. */
+    public static Overrides of(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels) {
+        return new Overrides(docs, questions, qrels, false, OptionalInt.empty(), OptionalInt.empty());
+    }
+
     /** The flags as they are typed. */
     String asTyped() {
         StringBuilder typed = new StringBuilder();
@@ -64,6 +69,11 @@ public record Overrides(
                 changed.containsKey("models.generator"),
                 count(changed, "evaluation.max_workers"),
                 count(changed, "limit"));
+    }
+
+    /** The same flags, and the stand-in answers. */
+    Overrides withMock() {
+        return new Overrides(docs, questions, qrels, true, maxWorkers, limit);
     }
 
     /** The same flags with other workers, when a number is given. */

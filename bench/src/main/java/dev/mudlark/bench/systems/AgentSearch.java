@@ -92,6 +92,16 @@ final class AgentSearch implements SystemType {
         };
     }
 
+    @Override
+    public Optional<Equipment> equipment(SystemEntry entry) {
+        Chunking chunking = Chunking.of(entry);
+        Retriever retriever = Retriever.of(entry.options().get(RETRIEVER));
+        return Optional.of(new Equipment(
+                entry.name(),
+                tools(entry),
+                Optional.of(library -> library.index(retriever, chunking).searcher())));
+    }
+
     private static List<Tool> tools(SystemEntry entry) {
         return Stream.concat(Stream.of(BuiltInTools.create("search")), entry.options().get(TOOLS).stream())
                 .toList();

@@ -45,6 +45,11 @@ final class GrepAgent implements SystemType {
         return library -> new Agent(setup.info(entry, Optional.empty()), setup, library.collection(), Optional.empty());
     }
 
+    @Override
+    public Optional<Equipment> equipment(SystemEntry entry) {
+        return Optional.of(new Equipment(entry.name(), tools(), Optional.empty()));
+    }
+
     private static List<Tool> tools() {
         return TOOLS.stream().map(BuiltInTools::create).toList();
     }

@@ -5,6 +5,7 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
+import java.util.Optional;
 
 /** A type of system that a config may name. */
 interface SystemType {
@@ -17,6 +18,11 @@ interface SystemType {
 
     /** Plans a system without a fault. Reads no document. */
     SystemPlan plan(SystemEntry entry, Surroundings surroundings);
+
+    /** What it works with, when it is an agent. */
+    default Optional<Equipment> equipment(SystemEntry entry) {
+        return Optional.empty();
+    }
 
     /** What a system of the config stands for: itself, unless it is to be taken apart. */
     default Lineup lineup(SystemEntry entry, Problems problems) {

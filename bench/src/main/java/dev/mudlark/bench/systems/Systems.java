@@ -8,6 +8,7 @@ import dev.mudlark.documents.Chunker;
 import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 import java.util.List;
+import java.util.Optional;
 
 /** All types of systems. */
 public final class Systems {
@@ -69,6 +70,11 @@ public final class Systems {
         return lineup.entries().stream()
                 .map(entry -> type(entry).plan(entry, surroundings))
                 .toList();
+    }
+
+    /** What a system works with, when it is an agent. */
+    public static Optional<Equipment> equipment(SystemEntry entry) {
+        return type(entry).equipment(entry);
     }
 
     private static SystemType type(SystemEntry entry) {

@@ -1,0 +1,72 @@
+package dev.mudlark.bench;
+
+import dev.mudlark.tools.ToolCard;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a config comes to, read without its data.
+ *
+ * @param faults everything that is wrong
+ * @param name name of the experiment
+ * @param model who answers, when the config says so
+ * @param docs folder of documents, if it is named
+ * @param questions file of questions, if it is named
+ * @param qrels file of judgements, if it is named
+ * @param toolsNow what tools take as today
+ * @param rules rules for the tools of every system
+ * @param systems what is compared, those included that {@code ablate: true} makes; none when there is a fault
+ */
+public record ConfigSummary(
+        List<Finding> faults,
+        String name,
+        Optional<String> model,
+        Optional<Path> docs,
+        Optional<Path> questions,
+        Optional<Path> qrels,
+        LocalDate toolsNow,
+        Rules rules,
+        List<CheckedSystem> systems) {
+
+    /** Copies the lists. */
+    public ConfigSummary {
+        faults = List.copyOf(faults);
+        systems = List.copyOf(systems);
+    }
+
+    /**
+     * The rules for tools.
+     *
+     * @param allow tools with side effects that may be used
+     * @param allowNetwork whether those that use the network may be used
+     * @param timeout time limit of a call
+     * @param maxOutputChars code points of a result that reach the model
+     */
+    public record Rules(List<String> allow, boolean allowNetwork, Duration timeout, int maxOutputChars) {
+
+        /** Copies the list. */
+        public Rules {
+            allow = List.copyOf(allow);
+        }
+    }
+
+    /**
+     * A system.
+     *
+     * @param name its name
+     * @param type its type
+     * @param settings its options but for name and tools, limits included, each with its value, in the order of names
+     * @param tools what it may call, with side effects and limits; empty for a system without tools
+     */
+    public record CheckedSystem(String name, String type, Map<String, String> settings, List<ToolCard> tools) {
+
+        /** Copies the list. */
+        public CheckedSystem {
+            tools = List.copyOf(tools);
+        }
+    }
+}
