@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mudlark.bench.report.SampleRun;
 import dev.mudlark.evaluation.RunRecord;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
@@ -60,7 +61,7 @@ class ReportBrowserTest {
     @ParameterizedTest
     @MethodSource("dev.mudlark.bench.report.browser.Look#all")
     void hostileTextIsQuietTidyAndAccessible(Look look) throws IOException {
-        Path hostile = Pages.write(HostileRun.of(), folder);
+        Path hostile = Pages.write(HostileRun.of(), Files.createDirectories(folder.resolve("hostile")));
         browser.look(look);
         browser.load(hostile);
         expectNoFault("hostile-" + look, hostile);
@@ -78,7 +79,9 @@ class ReportBrowserTest {
     void casesOfAllSystemsSideBySideAreQuietTidyAndAccessible(Look look) {
         browser.look(look);
         browser.load(page);
-        browser.run("location.hash = '#case=q-003&system=bm25'");
+        browser.run("location.hash = '#case=q-003'");
+        assertThat(browser.text("return document.querySelector('.xcase h3').textContent"))
+                .startsWith("q-003");
         browser.run("document.querySelectorAll('.xcase [aria-pressed=false]').forEach((one) => one.click())");
         expectNoFault("sample-case-all-" + look, page);
     }
