@@ -1,5 +1,6 @@
 package dev.mudlark.tools.builtin;
 
+import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.tools.ToolException;
@@ -11,7 +12,7 @@ public final class DocumentIds {
 
     private static final List<String> DROPPED_EXTENSIONS = List.of(".md", ".markdown", ".rst", ".txt");
     private static final int SUGGESTIONS = 3;
-    private static final int LONGEST_SHOWN = 120;
+    private static final int FIRST_COMPOSED = 0x80;
 
     private DocumentIds() {}
 
@@ -25,7 +26,7 @@ public final class DocumentIds {
         String bare = bare(written);
         Optional<Document> found = collection.find(written).or(() -> collection.find(bare));
         if (found.isEmpty()) {
-            found = collection.find(withoutExtension(bare));
+            found = collection.find(withoutExtension(bare)).or(() -> encodedOtherwise(collection, bare));
         }
         return found.orElseThrow(() -> unknown(collection, written, bare));
     }
@@ -35,10 +36,27 @@ public final class DocumentIds {
         String hint = close.isEmpty()
                 ? "Ids stand in [brackets] in lists and search results"
                 : "Did you mean " + String.join(" or ", close) + "?";
-        int length = written.codePointCount(0, written.length());
-        String shown =
-                length > LONGEST_SHOWN ? written.substring(0, written.offsetByCodePoints(0, LONGEST_SHOWN)) : written;
-        return new ToolException("unknown_document", "there is no document '" + shown + "'. " + hint);
+        return new ToolException(
+                "unknown_document", "there is no document '" + Shown.text(written) + "'. " + hint);
+    }
+
+    /** The document whose id looks the same: its letters and accents are encoded in another way (Unicode NFC, NFD). */
+    private static Optional<Document> encodedOtherwise(Collection collection, String written) {
+        String wanted = Folding.composed(written);
+        if (wanted.codePoints().allMatch(c -> c < FIRST_COMPOSED)) {
+            return Optional.empty();
+        }
+        int row = wanted.lastIndexOf('#');
+        for (CatalogEntry entry : collection.entries()) {
+            String id = Folding.composed(entry.id());
+            if (id.equals(wanted)) {
+                return collection.find(entry.id());
+            }
+            if (row > 0 && entry.rows().isPresent() && id.equals(wanted.substring(0, row))) {
+                return collection.find(entry.id() + wanted.substring(row));
+            }
+        }
+        return Optional.empty();
     }
 
     private static String bare(String written) {

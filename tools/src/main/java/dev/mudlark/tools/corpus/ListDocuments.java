@@ -1,5 +1,6 @@
 package dev.mudlark.tools.corpus;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -8,12 +9,14 @@ import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolContext;
+import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.ToolResult;
 import dev.mudlark.tools.builtin.BuiltIn;
-import dev.mudlark.tools.builtin.Folding;
 import dev.mudlark.tools.builtin.Given;
+import dev.mudlark.tools.builtin.LooseText;
 import dev.mudlark.tools.builtin.NextCall;
 import dev.mudlark.tools.builtin.Parameters;
+import dev.mudlark.tools.builtin.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +29,7 @@ public final class ListDocuments implements BuiltIn {
 
     private static final int DEFAULT_LIMIT = 50;
     private static final int MOST = 500;
+    private static final int LONGEST_TITLE = 200;
     private static final ToolSpec SPEC = new Parameters()
             .text("contains", "Only documents with this text in their title or id, whatever its case.")
             .count("limit", DEFAULT_LIMIT, 1, "Most documents to show.")
@@ -48,72 +52,104 @@ public final class ListDocuments implements BuiltIn {
     }
 
     @Override
-    public ToolResult call(ObjectNode arguments, ToolContext context) {
+    public ToolResult call(ObjectNode arguments, ToolContext context) throws ToolException {
         List<CatalogEntry> all = context.collection().entries();
-        Optional<String> contains = Given.text(arguments, "contains");
-        List<CatalogEntry> matching = contains.map(text -> matching(all, Folding.folded(text.strip())))
+        Optional<String> contains = Given.text(arguments, "contains").map(String::strip);
+        List<CatalogEntry> matching = contains.map(text -> matching(all, LooseText.key(text), context))
                 .orElse(all);
         int offset = Given.count(arguments, "offset", 0, Integer.MAX_VALUE);
         int limit = Given.count(arguments, "limit", DEFAULT_LIMIT, MOST);
         if (matching.isEmpty()) {
-            return ToolResult.note(nothing(contains, all.size()));
+            return ToolResult.note(nothing(contains, Extent.of(all)))
+                    .withData(Page.data(0, 0).set("documents", JsonNodeFactory.instance.arrayNode()));
         }
         if (offset >= matching.size()) {
-            return ToolResult.note("no documents from offset " + offset + ": the list has " + matching.size());
+            throw new ToolException(
+                    "past_the_end",
+                    "offset " + arguments.path("offset").asText() + " is past the end: the list has "
+                            + Counted.of(matching.size(), "document") + ", so offset can "
+                            + (matching.size() == 1 ? "only be 0." : "be 0 to " + (matching.size() - 1) + "."));
         }
         List<CatalogEntry> page = matching.subList(offset, (int) Math.min(matching.size(), (long) offset + limit));
-        return result(page, new Closing(contains, offset, matching.size()));
+        return new Page(page, contains, offset, limit, matching.size()).result();
     }
 
-    private static List<CatalogEntry> matching(List<CatalogEntry> all, String folded) {
+    private static List<CatalogEntry> matching(List<CatalogEntry> all, String key, ToolContext context) {
         return all.stream()
-                .filter(entry -> Folding.folded(entry.id()).contains(folded)
-                        || Folding.folded(entry.title()).contains(folded))
+                .filter(entry -> {
+                    context.deadline().check();
+                    return LooseText.key(entry.id()).contains(key)
+                            || LooseText.key(entry.title()).contains(key);
+                })
                 .toList();
     }
 
-    private static ToolResult result(List<CatalogEntry> page, Closing closing) {
-        List<Part> parts = new ArrayList<>();
-        ArrayNode data = JsonNodeFactory.instance.arrayNode();
-        for (CatalogEntry entry : page) {
-            parts.add(new Part.Note("[" + entry.id() + "] " + entry.title() + " (" + size(entry) + ")"));
-            data.addObject()
-                    .put("doc_id", entry.id())
-                    .put("title", entry.title())
-                    .put("length", entry.length());
-        }
-        parts.add(new Part.Note(closing.say(page.size())));
-        return ToolResult.of(parts, "").withData(data).withCutNotice((shown, total, next) -> closing.say(shown));
-    }
-
-    private static String size(CatalogEntry entry) {
-        return entry.rows().isPresent()
-                ? "table of " + Counted.of(entry.rows().getAsInt(), "row")
-                : Counted.of(entry.length(), "character");
-    }
-
-    private static String nothing(Optional<String> contains, int all) {
-        return contains.map(text -> "no title or id contains '" + text.strip() + "'; there "
-                        + Counted.either(all, "is ", "are ") + Counted.of(all, "document"))
+    private static String nothing(Optional<String> contains, Extent extent) {
+        return contains.map(text -> "no title or id contains '" + Shown.text(text) + "'; there " + extent.describe("is ", "are "))
                 .orElse("there are no documents");
     }
 
-    /** The last line. */
-    private record Closing(Optional<String> contains, int offset, int total) {
+    /** A page of the list. */
+    private record Page(List<CatalogEntry> entries, Optional<String> contains, int offset, int limit, int total)
+            implements ToolResult.CutNotice {
 
-        String say(int shown) {
+        ToolResult result() {
+            List<Part> parts = new ArrayList<>();
+            entries.forEach(entry -> parts.add(new Part.Note(line(entry))));
+            parts.add(new Part.Note(closing(entries.size())));
+            return ToolResult.of(parts, "").withData(data(entries.size())).withCutNotice(this);
+        }
+
+        private static String line(CatalogEntry entry) {
+            String size = entry.rows().isPresent()
+                    ? "table of " + Counted.of(entry.rows().getAsInt(), "row")
+                    : Counted.of(entry.length(), "character");
+            return "[" + entry.id() + "] " + Shown.text(entry.title(), LONGEST_TITLE) + " (" + size + ")";
+        }
+
+        private String closing(int shown) {
             int end = offset + shown;
             if (offset == 0 && end == total) {
                 return Counted.of(total, "document");
             }
             String range = "shown " + (offset + 1) + "-" + end + " of " + Counted.of(total, "document");
-            return end == total ? range : range + "; next: " + next(end);
+            return next(end).map(next -> range + "; next: " + next).orElse(range);
         }
 
-        private NextCall next(int end) {
+        private Optional<NextCall> next(int end) {
+            if (end >= total) {
+                return Optional.empty();
+            }
             NextCall call = NextCall.of(NAME);
             contains.ifPresent(text -> call.with("contains", text));
-            return call.with("offset", end);
+            call.with("offset", end);
+            return Optional.of(limit == DEFAULT_LIMIT ? call : call.with("limit", limit));
+        }
+
+        @Override
+        public String say(int shown, int parts, int nextOffset) {
+            return closing(Math.min(shown, entries.size()));
+        }
+
+        @Override
+        public JsonNode data(JsonNode whole, int shown, int nextOffset) {
+            return data(Math.min(shown, entries.size()));
+        }
+
+        private ObjectNode data(int shown) {
+            ObjectNode data = data(total, offset);
+            ArrayNode documents = data.putArray("documents");
+            for (CatalogEntry entry : entries.subList(0, shown)) {
+                ObjectNode document = documents.addObject().put("doc_id", entry.id());
+                document.put("title", entry.title()).put("length", entry.length());
+                entry.rows().ifPresent(rows -> document.put("rows", rows));
+            }
+            next(offset + shown).ifPresent(next -> data.set("next", next.toJson()));
+            return data;
+        }
+
+        private static ObjectNode data(int total, int offset) {
+            return JsonNodeFactory.instance.objectNode().put("total", total).put("offset", offset);
         }
     }
 }

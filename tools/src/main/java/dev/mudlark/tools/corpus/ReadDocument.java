@@ -1,5 +1,6 @@
 package dev.mudlark.tools.corpus;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
@@ -16,7 +17,9 @@ import dev.mudlark.tools.builtin.DocumentIds;
 import dev.mudlark.tools.builtin.Given;
 import dev.mudlark.tools.builtin.NextCall;
 import dev.mudlark.tools.builtin.Parameters;
+import dev.mudlark.tools.builtin.Shown;
 import java.util.List;
+import java.util.Optional;
 
 /** The tool {@code read_document}. */
 public final class ReadDocument implements BuiltIn {
@@ -26,6 +29,7 @@ public final class ReadDocument implements BuiltIn {
 
     private static final int DEFAULT_LENGTH = 2000;
     private static final int MOST = 8000;
+    private static final int LONGEST_TITLE = 100;
     private static final ToolSpec SPEC = new Parameters()
             .text("doc_id", "The id of the document, as it stands in brackets in lists and search results.")
             .required("doc_id", TextNode.valueOf("guides/opening-hours"))
@@ -58,44 +62,79 @@ public final class ReadDocument implements BuiltIn {
         int wanted = Given.count(arguments, "length", DEFAULT_LENGTH, Integer.MAX_VALUE);
         int total = document.text().length();
         if (total == 0) {
-            return ToolResult.note("[" + document.id() + "] " + document.title() + " is empty");
+            return ToolResult.note(label(document) + " is empty (0 characters)")
+                    .withData(Window.data(document, 0, 0));
         }
         if (start >= total) {
             throw new ToolException(
                     "past_the_end",
-                    "start " + start + " is past the end: " + document.id() + " has "
-                            + Counted.of(total, "character") + ", so start can "
+                    "start " + Shown.text(arguments.path("start").asText()) + " is past the end: " + document.id()
+                            + " has " + Counted.of(total, "character") + ", so start can "
                             + (total == 1 ? "only be 0." : "be 0 to " + (total - 1) + "."));
         }
         TextWindow window = document.text().window(start, Math.min(wanted, MOST));
-        ToolResult result = result(document, window, new Closing(document.id(), start, wanted, total));
+        ToolResult result = new Window(document, window, Math.min(wanted, MOST)).result();
         return wanted > MOST && window.hasMore() ? result.asShortened() : result;
     }
 
-    private static ToolResult result(Document document, TextWindow window, Closing closing) {
-        String label = "[" + document.id() + "] " + document.title() + "\n";
-        Part quote = new Part.Quote(document.span(window.start(), window.end()), label, window.text());
-        return ToolResult.of(List.of(quote, new Part.Note(closing.say(window.end()))), "")
-                .withData(JsonNodeFactory.instance
-                        .objectNode()
-                        .put("doc_id", document.id())
-                        .put("start", window.start())
-                        .put("end", window.end())
-                        .put("total", window.total()))
-                .withCutNotice((shown, parts, next) -> closing.say(Math.max(next, window.start())));
+    private static String label(Document document) {
+        return "[" + document.id() + "] " + Shown.text(document.title(), LONGEST_TITLE);
     }
 
-    /** The last line. */
-    private record Closing(String id, int start, int wanted, int total) {
+    /** A stretch of a document. */
+    private record Window(Document document, TextWindow window, int wanted) implements ToolResult.CutNotice {
 
-        String say(int end) {
-            String shown = "(chars " + start + "-" + end + " of " + total;
-            if (end >= total) {
-                return shown + "; the end)";
+        ToolResult result() {
+            Part quote = new Part.Quote(
+                    document.span(window.start(), window.end()), label(document) + "\n", window.text());
+            return ToolResult.of(List.of(quote, new Part.Note(closing(window.end()))), "")
+                    .withData(data(window.end()))
+                    .withCutNotice(this);
+        }
+
+        private String closing(int end) {
+            String shown = "(chars " + window.start() + "-" + end + " of " + window.total();
+            if (end == window.start()) {
+                return shown + "; not one fits into a result)";
             }
-            NextCall next = NextCall.of(NAME).with("doc_id", id).with("start", end);
-            return shown + "; " + (total - end) + " left; next: "
-                    + (wanted == DEFAULT_LENGTH ? next : next.with("length", Math.min(wanted, MOST))) + ")";
+            return shown
+                    + next(end)
+                            .map(next -> "; " + (window.total() - end) + " left; next: " + next + ")")
+                            .orElse("; the end)");
+        }
+
+        private Optional<NextCall> next(int end) {
+            if (end >= window.total() || end == window.start()) {
+                return Optional.empty();
+            }
+            NextCall next = NextCall.of(NAME).with("doc_id", document.id()).with("start", end);
+            return Optional.of(wanted == DEFAULT_LENGTH ? next : next.with("length", wanted));
+        }
+
+        @Override
+        public String say(int shown, int parts, int nextOffset) {
+            return closing(Math.max(nextOffset, window.start()));
+        }
+
+        @Override
+        public JsonNode data(JsonNode whole, int shown, int nextOffset) {
+            return data(Math.max(nextOffset, window.start()));
+        }
+
+        private ObjectNode data(int end) {
+            ObjectNode data = data(document, window.start(), end);
+            next(end).ifPresent(next -> data.set("next", next.toJson()));
+            return data;
+        }
+
+        private static ObjectNode data(Document document, int start, int end) {
+            return JsonNodeFactory.instance
+                    .objectNode()
+                    .put("doc_id", document.id())
+                    .put("title", document.title())
+                    .put("start", start)
+                    .put("end", end)
+                    .put("total", document.text().length());
         }
     }
 }

@@ -52,11 +52,11 @@ class CorpusToolsTest {
         assertThat(run("list_documents", "{'contains':'REFUND'}").content())
                 .isEqualTo("[refund-timing] Refund-timing (5000 characters)\n1 document");
         assertThat(run("list_documents", "{'limit':2,'offset':1}").content())
-                .endsWith("shown 2-3 of 5 documents; next: list_documents {\"offset\":3}");
+                .endsWith("shown 2-3 of 5 documents; next: list_documents {\"offset\":3,\"limit\":2}");
         assertThat(run("list_documents", "{'contains':'e','limit':1}").content())
-                .endsWith("next: list_documents {\"contains\":\"e\",\"offset\":1}");
-        assertThat(run("list_documents", "{'offset':9}").content()).contains("the list has 5");
-        assertThat(run("list_documents", "{'contains':'zebra'}").content()).contains("'zebra'; there are 5 documents");
+                .endsWith("next: list_documents {\"contains\":\"e\",\"offset\":1,\"limit\":1}");
+        assertThat(run("list_documents", "{'offset':9}").content()).contains("the list has 5 documents, so offset can be 0 to 4");
+        assertThat(run("list_documents", "{'contains':'zebra'}").content()).contains("'zebra'; there are 4 documents and 1 table (2 rows)");
     }
 
     @Test
@@ -70,7 +70,10 @@ class CorpusToolsTest {
         int shown = (int) outcome.content().lines().count() - 1;
         assertThat(outcome.truncated()).isTrue();
         assertThat(outcome.content())
-                .endsWith("shown 1-" + shown + " of 300 documents; next: list_documents {\"offset\":" + shown + "}");
+                .endsWith("shown 1-" + shown + " of 300 documents; next: list_documents {\"offset\":" + shown
+                        + ",\"limit\":300}");
+        assertThat(outcome.data().path("documents")).hasSize(shown);
+        assertThat(outcome.data().at("/next/arguments/offset").asInt()).isEqualTo(shown);
     }
 
     @Test
@@ -89,7 +92,7 @@ class CorpusToolsTest {
         assertThat(run("read_document", "{'doc_id':'refund-timing','start':4995}")
                         .content())
                 .isEqualTo("[refund-timing] Refund-timing\n56789\n(chars 4995-5000 of 5000; the end)");
-        assertThat(run("read_document", "{'doc_id':'empty'}").content()).isEqualTo("[empty] Empty is empty");
+        assertThat(run("read_document", "{'doc_id':'empty'}").content()).isEqualTo("[empty] Empty is empty (0 characters)");
     }
 
     @Test
@@ -162,7 +165,7 @@ class CorpusToolsTest {
         assertThat(outcome.passages())
                 .extracting(passage -> passage.span().start())
                 .containsExactly(10, 0);
-        assertThat(outcome.data().get(0).path("score").asDouble()).isEqualTo(2.5);
+        assertThat(outcome.data().at("/passages/0/score").asDouble()).isEqualTo(2.5);
     }
 
     @Test
@@ -181,7 +184,10 @@ class CorpusToolsTest {
 
         assertThat(outcome.truncated()).isTrue();
         assertThat(outcome.passages()).hasSize(3);
-        assertThat(outcome.content()).endsWith("(shown 3 of 5 passages; the rest did not fit)");
+        assertThat(outcome.content()).endsWith("(shown 3 of 5 passages; the rest did not fit; next: read_document"
+                        + " {\"doc_id\":\"lines\",\"start\":3000,\"length\":1000})");
+        assertThat(outcome.data().at("/next/arguments/start").asInt()).isEqualTo(3000);
+        assertThat(outcome.data().path("passages")).hasSize(3);
     }
 
     @Test
@@ -191,7 +197,7 @@ class CorpusToolsTest {
         ToolOutcome outcome = box.run(call("search", "{\"query\":\"zebra\"}"), question(collection, nothing));
 
         assertThat(outcome.isError()).isFalse();
-        assertThat(outcome.content()).isEqualTo("nothing found for 'zebra' in 5 documents; try other words, or fewer");
+        assertThat(outcome.content()).isEqualTo("nothing found for 'zebra' in 4 documents and 1 table (2 rows); try other words, or fewer");
         assertThat(run("search", "{'query':'x'}").errorCode()).contains("search_unavailable");
         assertThat(run("search", "{'query':' '}").content()).contains("query is empty");
     }
