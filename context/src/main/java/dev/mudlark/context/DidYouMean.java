@@ -1,5 +1,6 @@
 package dev.mudlark.context;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -13,6 +14,10 @@ import java.util.Optional;
 public final class DidYouMean {
 
     private static final int LONGEST = 200;
+    private static final int LETTERS = 64;
+    /** Names whose letters fit best are compared in full; it takes many times longer than counting letters. */
+    private static final int MOST_COMPARED = 500;
+
 
     private DidYouMean() {}
 
@@ -24,10 +29,21 @@ public final class DidYouMean {
     /** Up to {@code limit} close names, the closest first; ties keep the order of {@code valid}. */
     public static List<String> closest(String typed, Collection<String> valid, int limit) {
         String wanted = fold(typed);
-        return valid.stream()
-                .map(name -> new Candidate(name, distance(wanted, fold(name))))
-                .filter(candidate -> candidate.distance() <= allowed(wanted, fold(candidate.name())))
+        int[] letters = letters(wanted);
+        List<Candidate> possible = new ArrayList<>();
+        for (String name : valid) {
+            String folded = fold(name);
+            int distance = atLeast(letters, wanted, folded);
+            if (distance <= allowed(wanted, folded)) {
+                possible.add(new Candidate(name, folded, distance, possible.size()));
+            }
+        }
+        return possible.stream()
                 .sorted(Comparator.comparingInt(Candidate::distance))
+                .limit(Math.max(MOST_COMPARED, limit))
+                .map(candidate -> candidate.at(distance(wanted, candidate.folded())))
+                .filter(candidate -> candidate.distance() <= allowed(wanted, candidate.folded()))
+                .sorted(Comparator.comparingInt(Candidate::distance).thenComparingInt(Candidate::order))
                 .limit(limit)
                 .map(Candidate::name)
                 .toList();
@@ -40,7 +56,32 @@ public final class DidYouMean {
                 .orElse("");
     }
 
-    private record Candidate(String name, int distance) {}
+    private record Candidate(String name, String folded, int distance, int order) {
+
+        Candidate at(int newDistance) {
+            return new Candidate(name, folded, newDistance, order);
+        }
+    }
+
+    /** How often each letter stands in a text; letters that share a place count as one. */
+    private static int[] letters(String text) {
+        int[] letters = new int[LETTERS];
+        for (int i = 0; i < text.length(); i++) {
+            letters[text.charAt(i) % LETTERS]++;
+        }
+        return letters;
+    }
+
+    /** A distance that is surely not too large: most names differ by more letters than are allowed, whatever their order. */
+    private static int atLeast(int[] letters, String wanted, String name) {
+        int[] left = letters.clone();
+        int extra = 0;
+        for (int i = 0; i < name.length(); i++) {
+            extra += --left[name.charAt(i) % LETTERS] < 0 ? 1 : 0;
+        }
+        int missing = wanted.length() - (name.length() - extra);
+        return Math.max(extra, missing);
+    }
 
     private static int allowed(String typed, String name) {
         return Math.max(typed.length(), name.length()) / 3;

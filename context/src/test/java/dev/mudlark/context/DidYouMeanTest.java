@@ -3,7 +3,11 @@ package dev.mudlark.context;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DidYouMeanTest {
 
@@ -39,5 +43,38 @@ class DidYouMeanTest {
         assertThat(DidYouMean.closest("x".repeat(1_000_000), List.of("y".repeat(1_000_000)))
                         .isPresent())
                 .isFalse();
+    }
+
+    @Test
+    void aHundredThousandLongNamesAreLookedThroughAtOnce() {
+        Random random = new Random(7);
+        List<String> names = Stream.generate(() -> letters(random, 180)).limit(100_000).toList();
+        String typed = "x" + names.get(99_000).substring(1);
+        long start = System.nanoTime();
+
+        assertThat(DidYouMean.closest(typed, names)).contains(names.get(99_000));
+        assertThat(System.nanoTime() - start).isLessThan(3_000_000_000L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void aNameWithAThirdOfItChangedIsFound(long seed) {
+        Random random = new Random(seed);
+        for (int round = 0; round < 300; round++) {
+            String name = letters(random, 3 + random.nextInt(40));
+            StringBuilder typed = new StringBuilder(name);
+            for (int slips = name.length() / 3; slips > 0; slips--) {
+                typed.setCharAt(random.nextInt(name.length()), (char) ('a' + random.nextInt(26)));
+            }
+            assertThat(DidYouMean.closest(typed.toString(), List.of(name))).as("seed %d: %s", seed, typed).contains(name);
+        }
+    }
+
+    private static String letters(Random random, int count) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            text.append((char) ('a' + random.nextInt(26)));
+        }
+        return text.toString();
     }
 }

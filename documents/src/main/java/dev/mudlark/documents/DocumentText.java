@@ -1,16 +1,22 @@
 package dev.mudlark.documents;
 
+import java.util.Arrays;
+
 /** Immutable text addressed by code points. The only place that knows about UTF-16. */
 public final class DocumentText {
 
+    private static final int MARK_EVERY = 4096;
+    private static final int[] NONE = {};
+
     private final String text;
     private final int length;
-    private final boolean bmpOnly;
+    /** Empty when each code point is one UTF-16 unit. */
+    private final int[] marks;
 
     private DocumentText(String text) {
         this.text = text;
         this.length = text.codePointCount(0, text.length());
-        this.bmpOnly = length == text.length();
+        this.marks = length == text.length() ? NONE : marks(text, length);
     }
 
     /** Wraps {@code text}. */
@@ -39,12 +45,30 @@ public final class DocumentText {
 
     /** The code point offset of a UTF-16 index of {@link #toString()}. */
     public int offsetOf(int index) {
-        return bmpOnly ? index : text.codePointCount(0, index);
+        if (marks.length == 0) {
+            return index;
+        }
+        int found = Arrays.binarySearch(marks, index);
+        int mark = found >= 0 ? found : -found - 2;
+        return mark * MARK_EVERY + text.codePointCount(marks[mark], index);
     }
 
     /** The UTF-16 index of a code point offset. */
     public int toIndex(int offset) {
-        return bmpOnly ? offset : text.offsetByCodePoints(0, offset);
+        if (marks.length == 0) {
+            return offset;
+        }
+        int mark = offset / MARK_EVERY;
+        return text.offsetByCodePoints(marks[mark], offset % MARK_EVERY);
+    }
+
+    /** The UTF-16 index of every so-many-th code point, so that no place needs a walk from the beginning. */
+    private static int[] marks(String text, int length) {
+        int[] marks = new int[length / MARK_EVERY + 1];
+        for (int i = 1; i < marks.length; i++) {
+            marks[i] = text.offsetByCodePoints(marks[i - 1], MARK_EVERY);
+        }
+        return marks;
     }
 
     /** The whole text. */

@@ -36,7 +36,8 @@ final class JsonLinesLoader implements Loader {
         return rows.build(text);
     }
 
-    private static boolean add(ObjectRows rows, int number, String json, int line, SourceFile file) {
+    private static boolean add(ObjectRows rows, int number, String json, int line, SourceFile file)
+            throws LoadException {
         try {
             JsonNode tree = JsonReading.tree(json);
             if (tree.isObject()) {

@@ -21,9 +21,14 @@ final class ObjectRows {
         this.table = new TableBuilder(file);
     }
 
-    /** Adds the object as the row of this number. */
-    void row(int number, JsonNode object) {
+    /**
+     * Adds the object as the row of this number.
+     *
+     * @throws LoadException when the table has too many cells: objects that share no key make one column each
+     */
+    void row(int number, JsonNode object) throws LoadException {
         object.fieldNames().forEachRemaining(name -> columns.putIfAbsent(name, columns.size()));
+        table.room(columns.size());
         List<Cell> cells = new ArrayList<>(Collections.nCopies(columns.size(), Cell.empty()));
         object.properties()
                 .forEach(entry ->

@@ -27,6 +27,15 @@ final class TableBuilder {
         this.file = file;
     }
 
+    /**
+     * Makes sure that one more row of so many columns may be added.
+     *
+     * @throws LoadException when the table has too many cells
+     */
+    void room(int columns) throws LoadException {
+        refuseHuge(rows.size() + 1L, columns);
+    }
+
     /** Adds the row of this number, from 1. */
     void row(int number, List<Cell> cells) {
         rows.add(new NumberedCells(number, cells));
@@ -37,7 +46,7 @@ final class TableBuilder {
         if (rows.isEmpty()) {
             throw LoadException.skipped("empty_table", "a table without rows");
         }
-        refuseHuge(columns.size());
+        refuseHuge(rows.size(), columns.size());
         String id = file.path();
         List<Table.Row> made = new ArrayList<>(rows.size());
         for (NumberedCells row : rows) {
@@ -49,11 +58,11 @@ final class TableBuilder {
     }
 
     /** Short rows are filled up, so one very long row among many would take all memory. */
-    private void refuseHuge(int columns) throws LoadException {
-        if ((long) rows.size() * columns > MOST_CELLS) {
+    private static void refuseHuge(long rows, int columns) throws LoadException {
+        if (rows * columns > MOST_CELLS) {
             throw LoadException.skipped(
                     "file_too_large",
-                    Counted.of(rows.size(), "row") + " of " + Counted.of(columns, "column") + " are more than "
+                    Counted.of(rows, "row") + " of " + Counted.of(columns, "column") + " are more than "
                             + MOST_CELLS + " cells; split it into smaller tables");
         }
     }

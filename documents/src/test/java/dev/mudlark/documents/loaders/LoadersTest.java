@@ -115,7 +115,12 @@ class LoadersTest {
                 "'a|b\n1|2\n' ! 2",
                 "'a\tb\n1\t2\n' ! 2",
                 "'\"x;y;z\",b\n1,2\n' ! 2",
-                "'one\n1\n' ! 1"
+                "'one\n1\n' ! 1",
+                "'a,or,b;c;d\n1;2;3\n4,5;6;7\n' ! 3",
+                "'id;cost;x,y,z,w\n1;18,40;r\n2;7,05;s\n' ! 3",
+                "'name, first, last|n\nx|1\ny|2\n' ! 2",
+                "'a,b,c\n1,2;5\n3;4,5\n' ! 3",
+                "'a;b\n\"1;\n,2\";3\n' ! 2"
             })
     void delimiterIsTheOneOfTheHeader(String text, int columns) throws Exception {
         assertThat(new CsvLoader()
@@ -140,6 +145,26 @@ class LoadersTest {
         assertThatThrownBy(() -> new CsvLoader().load(file("t.csv", text)))
                 .isInstanceOf(LoadException.class)
                 .hasMessageContaining("30001 rows of 10001 columns");
+    }
+
+    @Test
+    void aHeaderOfOneNameOverAndOverIsNumberedInOnePass() throws Exception {
+        String text = "x,".repeat(100_000) + "x\n" + "1,".repeat(100_000) + "1\n";
+
+        Table table = new CsvLoader().load(file("t.csv", text)).tables().get(0).table();
+
+        assertThat(table.columns()).hasSize(100_001).startsWith("x", "x_2", "x_3").endsWith("x_100001");
+    }
+
+    @Test
+    void objectsThatShareNoKeyAreRefusedBeforeTheyFillTheMemory() {
+        StringBuilder lines = new StringBuilder();
+        for (int i = 0; i < 100_000; i++) {
+            lines.append("{\"k").append(i).append("\":1}\n");
+        }
+        assertThatThrownBy(() -> new JsonLinesLoader().load(file("t.jsonl", lines.toString())))
+                .isInstanceOf(LoadException.class)
+                .hasMessageContaining("more than 20000000 cells");
     }
 
     @ParameterizedTest
