@@ -18,7 +18,6 @@ public final class DidYouMean {
     /** Names whose letters fit best are compared in full; it takes many times longer than counting letters. */
     private static final int MOST_COMPARED = 500;
 
-
     private DidYouMean() {}
 
     /** The closest of {@code valid}, or empty when none is close. Ties go to the first in order. */

@@ -48,7 +48,8 @@ class DidYouMeanTest {
     @Test
     void aHundredThousandLongNamesAreLookedThroughAtOnce() {
         Random random = new Random(7);
-        List<String> names = Stream.generate(() -> letters(random, 180)).limit(100_000).toList();
+        List<String> names =
+                Stream.generate(() -> letters(random, 180)).limit(100_000).toList();
         String typed = "x" + names.get(99_000).substring(1);
         long start = System.nanoTime();
 
@@ -66,7 +67,9 @@ class DidYouMeanTest {
             for (int slips = name.length() / 3; slips > 0; slips--) {
                 typed.setCharAt(random.nextInt(name.length()), (char) ('a' + random.nextInt(26)));
             }
-            assertThat(DidYouMean.closest(typed.toString(), List.of(name))).as("seed %d: %s", seed, typed).contains(name);
+            assertThat(DidYouMean.closest(typed.toString(), List.of(name)))
+                    .as("seed %d: %s", seed, typed)
+                    .contains(name);
         }
     }
 

@@ -51,7 +51,16 @@ class EvidencePropertyTest {
     }
 
     private static void check(ToolOutcome outcome, Collection collection, String what) {
-        assertThat(outcome.evidence()).as(what).hasSameSizeAs(outcome.passages());
+        assertThat(outcome.evidence().stream().filter(Evidence.DocumentSpan.class::isInstance))
+                .as(what)
+                .hasSameSizeAs(outcome.passages());
+        outcome.evidence().forEach(shown -> {
+            if (shown instanceof Evidence.Computed(String tool, String value)) {
+                assertThat(outcome.content())
+                        .as(what)
+                        .contains(value.lines().findFirst().orElse(""));
+            }
+        });
         for (Passage passage : outcome.passages()) {
             Document document = collection.find(passage.span().documentId()).orElseThrow();
             assertThat(document.text()
@@ -77,6 +86,12 @@ class EvidencePropertyTest {
         arguments.putObject("where");
         for (int i = random.nextInt(4); i > 0; i--) {
             arguments.withArray("select").add("column" + random.nextInt(5));
+        }
+        if (random.nextInt(3) == 0) {
+            arguments.put("order_by", random.nextBoolean() ? "column1 desc" : "column2");
+        }
+        if (random.nextInt(6) == 0) {
+            arguments.putObject("aggregate").put("max", "column3").put("count", "column4");
         }
         return ToolCall.of("c", "lookup_table", arguments);
     }

@@ -153,7 +153,10 @@ class LoadersTest {
 
         Table table = new CsvLoader().load(file("t.csv", text)).tables().get(0).table();
 
-        assertThat(table.columns()).hasSize(100_001).startsWith("x", "x_2", "x_3").endsWith("x_100001");
+        assertThat(table.columns())
+                .hasSize(100_001)
+                .startsWith("x", "x_2", "x_3")
+                .endsWith("x_100001");
     }
 
     @Test

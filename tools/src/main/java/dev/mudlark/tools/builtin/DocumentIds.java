@@ -36,8 +36,7 @@ public final class DocumentIds {
         String hint = close.isEmpty()
                 ? "Ids stand in [brackets] in lists and search results"
                 : "Did you mean " + String.join(" or ", close) + "?";
-        return new ToolException(
-                "unknown_document", "there is no document '" + Shown.text(written) + "'. " + hint);
+        return new ToolException("unknown_document", "there is no document '" + Shown.text(written) + "'. " + hint);
     }
 
     /** The document whose id looks the same: its letters and accents are encoded in another way (Unicode NFC, NFD). */

@@ -62,8 +62,7 @@ public final class ReadDocument implements BuiltIn {
         int wanted = Given.count(arguments, "length", DEFAULT_LENGTH, Integer.MAX_VALUE);
         int total = document.text().length();
         if (total == 0) {
-            return ToolResult.note(label(document) + " is empty (0 characters)")
-                    .withData(Window.data(document, 0, 0));
+            return ToolResult.note(label(document) + " is empty (0 characters)").withData(Window.data(document, 0, 0));
         }
         if (start >= total) {
             throw new ToolException(
@@ -85,8 +84,8 @@ public final class ReadDocument implements BuiltIn {
     private record Window(Document document, TextWindow window, int wanted) implements ToolResult.CutNotice {
 
         ToolResult result() {
-            Part quote = new Part.Quote(
-                    document.span(window.start(), window.end()), label(document) + "\n", window.text());
+            Part quote =
+                    new Part.Quote(document.span(window.start(), window.end()), label(document) + "\n", window.text());
             return ToolResult.of(List.of(quote, new Part.Note(closing(window.end()))), "")
                     .withData(data(window.end()))
                     .withCutNotice(this);

@@ -64,9 +64,10 @@ record Condition(String column, List<CellTest> tests) {
             case HOLDS -> new CellTest.Holds(given(column, operator, value));
             case LESS, AT_MOST, MORE, AT_LEAST -> {
                 Wanted wanted = given(column, operator, value);
-                Ordered ordered = value.isNumber()
-                        ? new Ordered.OfNumber(value.decimalValue())
-                        : Ordered.of(Cell.of(wanted.text())).orElseThrow();
+                Ordered ordered = Wanted.number(value)
+                        .<Ordered>map(Ordered.OfNumber::new)
+                        .or(() -> Ordered.of(Cell.of(wanted.text())))
+                        .orElseThrow();
                 yield new CellTest.Compared(operator, ordered, wanted.text());
             }
         };

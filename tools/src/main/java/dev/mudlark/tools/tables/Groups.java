@@ -1,5 +1,6 @@
 package dev.mudlark.tools.tables;
 
+import dev.mudlark.context.Deadline;
 import dev.mudlark.documents.Cell;
 import dev.mudlark.tools.builtin.LooseText;
 import java.util.ArrayList;
@@ -31,9 +32,10 @@ final class Groups {
     }
 
     /** All groups in the order in which they first appear. */
-    List<Group> all() {
-        List<Group> all = new ArrayList<>();
+    List<Group> all(Deadline deadline) {
+        List<Group> all = new ArrayList<>(parts.size());
         parts.values().forEach(part -> {
+            deadline.check();
             List<Cell> cells =
                     columns.stream().map(name -> part.first().cell(name)).toList();
             List<Figure> figures = part.tallies().stream().map(Tally::figure).toList();

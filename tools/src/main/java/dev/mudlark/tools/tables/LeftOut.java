@@ -2,9 +2,8 @@ package dev.mudlark.tools.tables;
 
 import dev.mudlark.documents.Cell;
 import dev.mudlark.tools.builtin.Shown;
-import java.util.LinkedHashSet;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Counts cells that could not be taken for what was wanted, and remembers a few. */
 final class LeftOut {
@@ -14,26 +13,21 @@ final class LeftOut {
 
     private int empty;
     private int others;
-    private final Set<String> examples = new LinkedHashSet<>();
+    private List<String> examples = List.of();
 
     void add(Cell cell) {
-        String text = cell.text().strip();
-        if (cell.type() == Cell.Type.EMPTY || text.isEmpty()) {
+        if (cell.text().isBlank()) {
             empty++;
             return;
         }
         others++;
         if (examples.size() < EXAMPLES) {
-            examples.add("'" + Shown.text(text, LONGEST_EXAMPLE) + "'");
+            String example = "'" + Shown.text(cell.text().strip(), LONGEST_EXAMPLE) + "'";
+            if (!examples.contains(example)) {
+                examples = new ArrayList<>(examples);
+                examples.add(example);
+            }
         }
-    }
-
-    int empty() {
-        return empty;
-    }
-
-    int others() {
-        return others;
     }
 
     int count() {
@@ -42,11 +36,18 @@ final class LeftOut {
 
     /** {@code 2 no number ('n/a'), 1 empty}; nothing when nothing was left out. */
     String describe(Ordered.Kind wanted) {
-        String other = others == 0
-                ? ""
-                : others + " " + wanted.none()
-                        + examples.stream()
-                                .collect(Collectors.joining(", ", " (", others > examples.size() ? ", …)" : ")"));
+        return describe(List.of(this), empty, wanted);
+    }
+
+    /** Cells of several kinds, and empty ones. */
+    static String describe(List<LeftOut> cells, int empty, Ordered.Kind wanted) {
+        int count = cells.stream().mapToInt(some -> some.others).sum();
+        List<String> examples = cells.stream()
+                .flatMap(some -> some.examples.stream())
+                .limit(EXAMPLES)
+                .toList();
+        String more = count > examples.size() ? ", …)" : ")";
+        String other = count == 0 ? "" : count + " " + wanted.none() + " (" + String.join(", ", examples) + more;
         String none = empty == 0 ? "" : empty + " empty";
         return other + (other.isEmpty() || none.isEmpty() ? "" : ", ") + none;
     }

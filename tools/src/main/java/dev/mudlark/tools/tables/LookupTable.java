@@ -95,7 +95,7 @@ public final class LookupTable implements BuiltIn {
         scan.run(query.tables(), groups::add);
         return scan.matching() == 0
                 ? nothing(query, scan, context)
-                : GroupResult.of(groups.all(), query, query.limit(DEFAULT_GROUPS, MOST), scan);
+                : GroupResult.of(groups.all(context.deadline()), query, query.limit(DEFAULT_GROUPS, MOST), scan);
     }
 
     private static ToolResult nothing(Query query, Scan scan, ToolContext context) {

@@ -61,7 +61,7 @@ final class Ranked<T> {
     /** {@code price: 2 no number ('n/a'), 1 empty; sorted last}; nothing when all could be compared. */
     String describeMixed() {
         return mixtures.entrySet().stream()
-                .filter(entry -> entry.getValue().isMixed())
+                .filter(entry -> !entry.getValue().describe().isEmpty())
                 .map(entry -> "sorted last by " + entry.getKey() + ": "
                         + entry.getValue().describe())
                 .collect(Collectors.joining("; "));

@@ -20,9 +20,15 @@ final class Wanted {
     Wanted(JsonNode value) {
         this.text = value.isNull() ? "" : value.asText().strip();
         this.key = LooseText.key(text);
-        this.number = value.isNumber()
+        this.number = number(value).or(() -> Cell.of(text).number());
+    }
+
+    /** The exact value of a JSON number; empty for anything else, infinity and "not a number" among it. */
+    static Optional<BigDecimal> number(JsonNode value) {
+        boolean binary = value.isDouble() || value.isFloat();
+        return value.isNumber() && (!binary || Double.isFinite(value.doubleValue()))
                 ? Optional.of(value.decimalValue())
-                : Cell.of(text).number();
+                : Optional.empty();
     }
 
     /** As the model wrote it, without surrounding spaces. */

@@ -55,8 +55,10 @@ class CorpusToolsTest {
                 .endsWith("shown 2-3 of 5 documents; next: list_documents {\"offset\":3,\"limit\":2}");
         assertThat(run("list_documents", "{'contains':'e','limit':1}").content())
                 .endsWith("next: list_documents {\"contains\":\"e\",\"offset\":1,\"limit\":1}");
-        assertThat(run("list_documents", "{'offset':9}").content()).contains("the list has 5 documents, so offset can be 0 to 4");
-        assertThat(run("list_documents", "{'contains':'zebra'}").content()).contains("'zebra'; there are 4 documents and 1 table (2 rows)");
+        assertThat(run("list_documents", "{'offset':9}").content())
+                .contains("the list has 5 documents, so offset can be 0 to 4");
+        assertThat(run("list_documents", "{'contains':'zebra'}").content())
+                .contains("'zebra'; there are 4 documents and 1 table (2 rows)");
     }
 
     @Test
@@ -92,7 +94,8 @@ class CorpusToolsTest {
         assertThat(run("read_document", "{'doc_id':'refund-timing','start':4995}")
                         .content())
                 .isEqualTo("[refund-timing] Refund-timing\n56789\n(chars 4995-5000 of 5000; the end)");
-        assertThat(run("read_document", "{'doc_id':'empty'}").content()).isEqualTo("[empty] Empty is empty (0 characters)");
+        assertThat(run("read_document", "{'doc_id':'empty'}").content())
+                .isEqualTo("[empty] Empty is empty (0 characters)");
     }
 
     @Test
@@ -184,7 +187,8 @@ class CorpusToolsTest {
 
         assertThat(outcome.truncated()).isTrue();
         assertThat(outcome.passages()).hasSize(3);
-        assertThat(outcome.content()).endsWith("(shown 3 of 5 passages; the rest did not fit; next: read_document"
+        assertThat(outcome.content())
+                .endsWith("(shown 3 of 5 passages; the rest did not fit; next: read_document"
                         + " {\"doc_id\":\"lines\",\"start\":3000,\"length\":1000})");
         assertThat(outcome.data().at("/next/arguments/start").asInt()).isEqualTo(3000);
         assertThat(outcome.data().path("passages")).hasSize(3);
@@ -197,7 +201,8 @@ class CorpusToolsTest {
         ToolOutcome outcome = box.run(call("search", "{\"query\":\"zebra\"}"), question(collection, nothing));
 
         assertThat(outcome.isError()).isFalse();
-        assertThat(outcome.content()).isEqualTo("nothing found for 'zebra' in 4 documents and 1 table (2 rows); try other words, or fewer");
+        assertThat(outcome.content())
+                .isEqualTo("nothing found for 'zebra' in 4 documents and 1 table (2 rows); try other words, or fewer");
         assertThat(run("search", "{'query':'x'}").errorCode()).contains("search_unavailable");
         assertThat(run("search", "{'query':' '}").content()).contains("query is empty");
     }

@@ -24,7 +24,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WalkPropertyTest {
 
     private static final List<String> PIECES = List.of(
-            "word", " ", "\n", "\r\n", "\r", "🦀", "e\u0301", "\ud83d", "\u0000", "\ufeff", "👩\u200d👧", "x".repeat(90), "日本");
+            "word",
+            " ",
+            "\n",
+            "\r\n",
+            "\r",
+            "🦀",
+            "e\u0301",
+            "\ud83d",
+            "\u0000",
+            "\ufeff",
+            "👩\u200d👧",
+            "x".repeat(90),
+            "日本");
     private static final int MOST_CALLS = 20_000;
 
     @ParameterizedTest
@@ -61,14 +73,14 @@ class WalkPropertyTest {
             first.put("limit", 1 + random.nextInt(60));
             List<String> listed = new ArrayList<>();
             for (ToolOutcome outcome : walk(box, first, collection)) {
-                outcome.data().path("documents").forEach(entry -> listed.add(
-                        entry.path("doc_id").asText()));
+                outcome.data()
+                        .path("documents")
+                        .forEach(entry -> listed.add(entry.path("doc_id").asText()));
             }
             assertThat(listed)
                     .as("seed %d round %d", seed, round)
-                    .containsExactlyElementsOf(collection.entries().stream()
-                            .map(CatalogEntry::id)
-                            .toList());
+                    .containsExactlyElementsOf(
+                            collection.entries().stream().map(CatalogEntry::id).toList());
         }
     }
 
@@ -96,8 +108,7 @@ class WalkPropertyTest {
     }
 
     private static ToolBox box(String tool, int characters) {
-        return ToolBox.of(
-                List.of(BuiltInTools.create(tool)), ToolRules.DEFAULT.withMaxOutputChars(characters));
+        return ToolBox.of(List.of(BuiltInTools.create(tool)), ToolRules.DEFAULT.withMaxOutputChars(characters));
     }
 
     private static String text(Random random) {
