@@ -62,8 +62,8 @@ final class TableBuilder {
         if (rows * columns > MOST_CELLS) {
             throw LoadException.skipped(
                     "file_too_large",
-                    Counted.of(rows, "row") + " of " + Counted.of(columns, "column") + " are more than "
-                            + MOST_CELLS + " cells; split it into smaller tables");
+                    Counted.of(rows, "row") + " of " + Counted.of(columns, "column") + " are more than " + MOST_CELLS
+                            + " cells; split it into smaller tables");
         }
     }
 

@@ -85,8 +85,8 @@ public final class ListDocuments implements BuiltIn {
     }
 
     private static String nothing(Optional<String> contains, Extent extent) {
-        return contains.map(text -> "no title or id contains '" + Shown.text(text) + "'; there "
-                        + extent.describe("is ", "are "))
+        return contains.map(text ->
+                        "no title or id contains '" + Shown.text(text) + "'; there " + extent.describe("is ", "are "))
                 .orElse("there are no documents");
     }
 

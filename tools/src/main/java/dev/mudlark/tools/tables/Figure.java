@@ -2,6 +2,7 @@ package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.builtin.Shown;
 import java.util.Optional;
 
@@ -28,7 +29,7 @@ record Figure(Aggregate aggregate, String value, boolean rounded, int rows, Opti
     /** {@code sum(price) = 30.5 over 12 rows; not counted: 1 empty}. */
     String line() {
         String row = where.map(found -> " in " + found.row().id()).orElse("");
-        String over = " over " + rows + (rows == 1 ? " row" : " rows");
+        String over = " over " + Counted.of(rows, "row");
         return text(" = ") + row + over + (leftOut.isEmpty() ? "" : "; not counted: " + leftOut);
     }
 

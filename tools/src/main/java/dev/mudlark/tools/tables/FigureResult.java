@@ -46,7 +46,7 @@ final class FigureResult {
                 .collect(Collectors.joining(", "));
         String more =
                 tables.size() > MOST_TABLES ? " and " + Counted.of(tables.size() - MOST_TABLES, "more table") : "";
-        return "figures over all " + scan.matching() + (scan.matching() == 1 ? " matching row" : " matching rows")
-                + " of " + of + more + "; rows shown: " + rows.size();
+        return "figures over all " + Counted.of(scan.matching(), "matching row") + " of " + of + more + "; rows shown: "
+                + rows.size();
     }
 }

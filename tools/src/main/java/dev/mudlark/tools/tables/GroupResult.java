@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolException;
@@ -52,10 +53,7 @@ final class GroupResult implements ToolResult.CutNotice {
     }
 
     private String closing(int count) {
-        String of = groups
-                + (groups == 1 ? " group of " : " groups of ")
-                + rows
-                + (rows == 1 ? " matching row" : " matching rows");
+        String of = Counted.of(groups, "group") + " of " + Counted.of(rows, "matching row");
         return count >= groups ? of : "shown " + count + " of " + of + "; raise limit or add a condition";
     }
 

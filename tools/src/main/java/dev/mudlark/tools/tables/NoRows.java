@@ -50,7 +50,8 @@ final class NoRows {
     private String where() {
         String shown = tables.stream()
                 .limit(MOST_TABLES)
-                .map(table -> table.table().path() + " (" + Counted.of(table.table().rows().size(), "row") + ")")
+                .map(table -> table.table().path() + " ("
+                        + Counted.of(table.table().rows().size(), "row") + ")")
                 .collect(Collectors.joining(", "));
         return tables.size() > MOST_TABLES
                 ? shown + " and " + Counted.of(tables.size() - MOST_TABLES, "more table")

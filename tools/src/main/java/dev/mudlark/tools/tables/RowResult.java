@@ -32,7 +32,7 @@ final class RowResult implements ToolResult.CutNotice {
 
     private static String closing(int shown, int total) {
         if (shown == total) {
-            return total + (total == 1 ? " matching row" : " matching rows");
+            return Counted.of(total, "matching row");
         }
         return "shown " + shown + " of " + Counted.of(total, "matching row")
                 + "; raise limit, select fewer columns or add a condition";
