@@ -65,7 +65,7 @@ class QuestionLinesTest {
         assertThat(line.get("system").asText()).isEqualTo("agent_trio");
         assertThat(line.get("agent").toString())
                 .isEqualTo("{\"steps\":3,\"tool_calls\":2,\"llm_calls\":3,\"termination\":\"answered\","
-                        + "\"best_effort\":false,\"budget_exhausted\":false}");
+                        + "\"best_effort\":false,\"budget_exhausted\":false,\"repeated_calls\":false}");
         assertThat(line.get("steps"))
                 .extracting(step -> step.get("kind").asText())
                 .containsExactly("retrieve", "llm", "tool", "llm", "tool", "generate");

@@ -51,8 +51,8 @@ class TablesOfARunTest {
     void toolsThatWereNeverCalledHaveARow() {
         assertThat(ToolUsageTable.of(EVALUATION).lines())
                 .startsWith("system,tool,calls,errors,error_rate,truncated,questions_using,avg_latency_ms,"
-                        + "total_cost_usd")
-                .contains("agent_trio,date_calc,0,0,,0,0,,0.000000000");
+                        + "total_cost_usd,abandoned")
+                .contains("agent_trio,date_calc,0,0,,0,0,,0.000000000,0");
     }
 
     @Test
