@@ -90,6 +90,21 @@ public final class Asked {
         return this;
     }
 
+    public Asked leavesBehind(String tool) {
+        uses.add(new Transcript.ToolUse(
+                "c" + uses.size(),
+                tool,
+                JsonNodeFactory.instance.objectNode(),
+                Optional.of("timeout"),
+                false,
+                List.of(),
+                0,
+                0,
+                false,
+                true));
+        return this;
+    }
+
     public Asked costs(long nanoDollars) {
         steps.add(
                 new Step(Step.Kind.LLM, "mock", 0, OptionalLong.empty(), OptionalLong.empty(), nanoDollars, Map.of()));

@@ -118,6 +118,20 @@ class EvaluationTest {
     }
 
     @Test
+    void toolUsageCountsCallsThatWereLeftBehind() {
+        Evaluation one = Asked.evaluate(
+                EvaluationSettings.DEFAULT,
+                List.of(Asked.of(Asked.AGENT, FACT)
+                        .leavesBehind("search")
+                        .calls("search")
+                        .leavesBehind("search")
+                        .answers("5")));
+        assertThat(one.toolUsage().getFirst().abandoned()).isEqualTo(2);
+        assertThat(one.toolUsage().getFirst().errors()).isEqualTo(2);
+        assertThat(evaluation().toolUsage()).allMatch(usage -> usage.abandoned() == 0);
+    }
+
+    @Test
     void toolUsageListsOfferedToolsThenInventedOnes() {
         List<ToolUsage> usage = evaluation().toolUsage();
         assertThat(usage)

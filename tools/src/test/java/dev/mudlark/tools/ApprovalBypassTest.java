@@ -18,6 +18,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -189,6 +190,39 @@ class ApprovalBypassTest {
             assertThat(box.run(call("mail", "{\"to\":\"a\"}"), question()).errorCode())
                     .contains("not_approved");
         }
+        assertThat(mail.calls).isEmpty();
+    }
+
+    @Test
+    void whoeverNeitherAnswersNorStopsIsNotAskedForEver() {
+        CountDownLatch release = new CountDownLatch(1);
+        AtomicInteger times = new AtomicInteger();
+        ToolBox box = ToolBox.builder(ALLOWED)
+                .add(List.of(mail))
+                .approver(
+                        (caller, tool, arguments) -> {
+                            times.incrementAndGet();
+                            boolean waiting = true;
+                            while (waiting) {
+                                try {
+                                    release.await();
+                                    waiting = false;
+                                } catch (InterruptedException e) {
+                                    // It does not listen.
+                                }
+                            }
+                            return Decision.allow("late");
+                        },
+                        Duration.ofMillis(5))
+                .build();
+        QuestionContext question = question();
+        for (int i = 0; i < Asker.MOST_STUCK + 5; i++) {
+            assertThat(box.run(call("mail", "{\"to\":\"" + i + "\"}"), question).errorCode())
+                    .contains("not_approved");
+        }
+        release.countDown();
+
+        assertThat(times.get()).isLessThanOrEqualTo(Asker.MOST_STUCK);
         assertThat(mail.calls).isEmpty();
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.documents.Language;
+import dev.mudlark.tools.BuiltInTools;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -105,6 +106,35 @@ class ConfigReaderTest {
                         "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers",
                         "a.yaml:2: seed: '-1' is a whole number; write a whole number from 0 up",
                         "a.yaml:4: systems[0].size: '11' is a whole number; write a whole number from 1 to 10");
+    }
+
+    @Test
+    void ratesOfToolsAreAMappingOfNamesToNumbers() {
+        Config config = read("tools: {max_calls_per_minute: {corpus_grep: 30, search: 5}}\nsystems: [{type: plain}]");
+        assertThat(config.tools().maxCallsPerMinute()).isEqualTo(Map.of("corpus_grep", 30, "search", 5));
+        assertThat(faults("tools: {max_calls_per_minute: {corpus_grp: 30, search: 0}}\nsystems: [{type: plain}]"))
+                .containsExactly(
+                        "a.yaml:1: tools.max_calls_per_minute: unknown tool 'corpus_grp'; tools are "
+                                + String.join(", ", BuiltInTools.names()) + "; did you mean 'corpus_grep'?",
+                        "a.yaml:1: tools.max_calls_per_minute.search: '0' is a whole number; write a whole number from 1"
+                                + " to 1000000");
+        assertThat(faults("tools: {max_calls_per_minute: 30}\nsystems: [{type: plain}]"))
+                .containsExactly(
+                        "a.yaml:1: tools.max_calls_per_minute: '30' is a whole number; write a mapping, such as"
+                                + " {corpus_grep: 30}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"on, true", "'off', false", "true, true", "false, false", "OFF, false"})
+    void onAndOffAreTruthValuesToo(String written, boolean value) {
+        Option<Boolean> guard = Option.of("guard", OptionTypes.onOff(), true, "Whether.");
+        ConfigReader reader = new ConfigReader(new SystemCatalog(
+                List.of(new Section("plain", "A system.", List.of(SystemCatalog.NAME, guard), Map.of()))));
+        Problems problems = new Problems();
+        Config config = reader.read(
+                "a.yaml", "systems: [{type: plain, guard: " + written + "}]", Path.of("/base"), "a", problems);
+        assertThat(problems.found()).isEmpty();
+        assertThat(config.systems().entries().getFirst().options().get(guard)).isEqualTo(value);
     }
 
     @Test

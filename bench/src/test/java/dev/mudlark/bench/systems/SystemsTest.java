@@ -114,6 +114,39 @@ class SystemsTest {
     }
 
     @Test
+    void anAgentThatRepeatsItselfIsFlaggedAndItsRankingCountsOnce() {
+        llm.calls("search", "{\"query\": \"refund\"}");
+        llm.calls("search", "{\"query\": \"refund\", \"top_k\": 5}");
+        llm.says("Five days [refunds].");
+
+        Transcript transcript = answer(open("[{type: agent_search}]").get(0), "How long does a refund take?");
+
+        assertThat(transcript.toolUses())
+                .extracting(Transcript.ToolUse::repeated)
+                .containsExactly(false, true);
+        assertThat(transcript.retrievals()).hasSize(1);
+        assertThat(transcript.agent()).contains(new Transcript.Agent(3, 2, 3, "answered", false, false, true));
+    }
+
+    @Test
+    void theGuardAgainstRepeatsCanBeSwitchedOff() {
+        for (String type : List.of("agent_search", "grep_agent")) {
+            llm.calls("corpus_grep", "{\"pattern\": \"refund\"}");
+            llm.calls("corpus_grep", "{\"pattern\": \"refund\"}");
+            llm.says("Five days [refunds].");
+            String tools = type.equals("agent_search") ? ", tools: [corpus_grep]" : "";
+
+            Transcript transcript = answer(
+                    open("[{type: " + type + tools + ", repeat_guard: off}]").get(0), "How long does a refund take?");
+
+            assertThat(transcript.toolUses())
+                    .extracting(Transcript.ToolUse::repeated)
+                    .containsExactly(false, false);
+            assertThat(transcript.retrievals()).hasSize(2);
+        }
+    }
+
+    @Test
     void anAgentHasSearchAndItsToolsAndItsRankingsAreKept() {
         llm.calls("search", "{\"query\": \"refund\"}");
         llm.calls("calculator", "{\"expression\": \"2+3\"}");

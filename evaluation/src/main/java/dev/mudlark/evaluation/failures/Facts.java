@@ -25,6 +25,9 @@ import java.util.stream.Collectors;
  */
 record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, FoldedText> folding) {
 
+    /** Ends an agent that goes in circles: no higher limit would have helped. */
+    private static final String NO_PROGRESS = "no_progress";
+
     Question question() {
         return attempt.question();
     }
@@ -47,7 +50,11 @@ record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, Fold
 
     /** True when calls of the agent were refused at a limit. */
     boolean wasStopped() {
-        return attempt.transcript().agent().filter(Transcript.Agent::bestEffort).isPresent();
+        return attempt.transcript()
+                .agent()
+                .filter(Transcript.Agent::bestEffort)
+                .filter(agent -> !agent.termination().equals(NO_PROGRESS))
+                .isPresent();
     }
 
     /** Tools that the question declares in one way or another. */

@@ -145,6 +145,10 @@ class ClassifierTest {
                         "rather than empty",
                         agent(FACT).stops("max_tokens", true).answers("")),
                 is(
+                        "evidence_ignored",
+                        "stopped for going in circles, which no higher limit mends",
+                        found(FACT, "red").stops("no_progress", false).answers("Blue.")),
+                is(
                         "retrieval_miss",
                         "nothing relevant shown",
                         Asked.of(BM25, FACT.question())
