@@ -5,14 +5,18 @@ import java.util.Optional;
 
 /**
  * Numbers that lose nothing when read as one: an optional minus sign, digits without leading zeros, an optional decimal
- * point with digits. Everything else (thousands separators, exponents, plus signs, "-0") stays text.
+ * point with digits, at most 1000 characters in all. Everything else (thousands separators, exponents, plus signs, "-0")
+ * stays text.
  */
 final class PlainNumber {
+
+    /** The time to read a number grows with the square of its digits; JSON readers stop at as many. */
+    private static final int LONGEST = 1000;
 
     private PlainNumber() {}
 
     static Optional<BigDecimal> parse(String text) {
-        return looksPlain(text) ? Optional.of(new BigDecimal(text)) : Optional.empty();
+        return text.length() <= LONGEST && looksPlain(text) ? Optional.of(new BigDecimal(text)) : Optional.empty();
     }
 
     private static boolean looksPlain(String text) {

@@ -183,6 +183,15 @@ class LoadersTest {
     }
 
     @Test
+    void moreDigitsThanANumberHasAreText() {
+        assertThat(Cell.of("9".repeat(1000)).type()).isEqualTo(Cell.Type.NUMBER);
+        assertThat(Cell.of("9".repeat(1001)).type()).isEqualTo(Cell.Type.TEXT);
+        long start = System.nanoTime();
+        assertThat(Cell.of("9".repeat(20_000_000)).type()).isEqualTo(Cell.Type.TEXT);
+        assertThat(System.nanoTime() - start).isLessThan(2_000_000_000L);
+    }
+
+    @Test
     void brokenJsonNamesThePlaceAndQuotesNothing() {
         assertThatThrownBy(() -> new JsonLoader().load(file("x.json", "{\"secret\": \n oops}")))
                 .isInstanceOf(LoadException.class)

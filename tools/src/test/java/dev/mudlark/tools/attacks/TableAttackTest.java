@@ -97,7 +97,11 @@ class TableAttackTest {
         assertThat(look(attack, "{\"where\":{},\"aggregate\":{\"sum\":\"n\"}}").content())
                 .startsWith("sum(n) = 19999900000 over 200000 rows\n");
         assertThat(look(attack, "{\"where\":{},\"group_by\":\"name\"}").content())
-                .contains("of 200000 groups of 200000 matching rows");
+                .isEqualTo("group_by makes more than 100000 groups; name a column with fewer values, or add a condition"
+                        + " to where.");
+        assertThat(look(attack, "{\"where\":{\"n\":{\"<\":50000}},\"group_by\":\"name\"}")
+                        .content())
+                .contains("of 50000 groups of 50000 matching rows");
         assertThat(look(attack, "{\"where\":{\"name\":\"nobody\"}}").content())
                 .startsWith("no row of t.csv (200000 rows) has name = 'nobody'");
     }
@@ -142,6 +146,16 @@ class TableAttackTest {
         ToolOutcome outcome = look(attack, "{\"where\":{\"b\":1}}");
         assertThat(outcome.content()).contains("flat.csv#1: b=1");
         assertThat(outcome.content().contains("deep.json#1: a=[[[")).isEqualTo(depth < 500);
+    }
+
+    @Test
+    void aValueOfAMillionDigitsIsText() {
+        Attack attack = new Attack(table(List.of("a"), List.of("1")));
+        for (String operator : List.of("=", "!=", "<", ">=", "contains", "in")) {
+            ObjectNode arguments = Attack.object();
+            arguments.putObject("where").putObject("a").put(operator, "9".repeat(1_000_000));
+            assertThat(attack.run("lookup_table", arguments).errorCode()).isEmpty();
+        }
     }
 
     @Test
