@@ -188,7 +188,8 @@ final class Expression {
     }
 
     private static boolean isOperand(Token token) {
-        boolean named = token.kind() == Kind.NAME && Functions.isKnown(token.text().toLowerCase(Locale.ROOT));
+        boolean named =
+                token.kind() == Kind.NAME && Functions.isKnown(token.text().toLowerCase(Locale.ROOT));
         return named || token.kind() == Kind.NUMBER || token.is("(");
     }
 

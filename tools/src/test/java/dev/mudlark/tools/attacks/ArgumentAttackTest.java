@@ -64,7 +64,8 @@ class ArgumentAttackTest {
     @ParameterizedTest
     @ValueSource(strings = {"calculator", "corpus_grep", "lookup_table", "search", "read_document", "date_calc"})
     void anArgumentOfAMillionCharactersIsAnsweredShortly(String tool) {
-        for (String name : new String[] {"expression", "pattern", "query", "doc_id", "operation", "source", "nothing"}) {
+        for (String name :
+                new String[] {"expression", "pattern", "query", "doc_id", "operation", "source", "nothing"}) {
             ToolOutcome outcome = attack.run(tool, Attack.object().put(name, "\"<a%\n".repeat(200_000)));
 
             assertThat(outcome.content()).hasSizeLessThan(4000);

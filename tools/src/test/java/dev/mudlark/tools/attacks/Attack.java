@@ -25,7 +25,9 @@ final class Attack {
     private final Collection collection;
 
     Attack() {
-        this(new TestDocuments().with("handbook", "The notice period is three months.").collection());
+        this(new TestDocuments()
+                .with("handbook", "The notice period is three months.")
+                .collection());
     }
 
     Attack(Collection collection) {

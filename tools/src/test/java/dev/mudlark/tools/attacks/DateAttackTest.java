@@ -56,8 +56,8 @@ class DateAttackTest {
             })
     void whatIsOutsideOfTheCalendarIsRefused(String arguments) {
         assertThat(run(arguments).errorCode())
-                .hasValueSatisfying(code ->
-                        assertThat(code).isIn("invalid_date", "invalid_arguments", "date_out_of_range"));
+                .hasValueSatisfying(
+                        code -> assertThat(code).isIn("invalid_date", "invalid_arguments", "date_out_of_range"));
     }
 
     @Test

@@ -35,8 +35,8 @@ class SchemaAttackTest {
 
     @Test
     void aSchemaThatRefersToItselfEndsWithTheArguments() throws ToolException {
-        ArgumentCheck check = check(
-                "{'type':'object','properties':{'child':{'$ref':'#'}},'additionalProperties':false}");
+        ArgumentCheck check =
+                check("{'type':'object','properties':{'child':{'$ref':'#'}},'additionalProperties':false}");
         ObjectNode deep = Questions.object("{}");
         for (int i = 0; i < 400; i++) {
             ObjectNode parent = Questions.object("{}");
@@ -73,7 +73,8 @@ class SchemaAttackTest {
 
         assertRefused("{'type':'object','properties':{'a':" + nested + "}}", "choices multiply");
         assertRefused(
-                "{'type':'object','properties':{'a':{'$ref':'#/$defs/c0'}},'$defs':{'c40':{'type':'integer'}" + referred + "}}",
+                "{'type':'object','properties':{'a':{'$ref':'#/$defs/c0'}},'$defs':{'c40':{'type':'integer'}" + referred
+                        + "}}",
                 "choices multiply");
     }
 

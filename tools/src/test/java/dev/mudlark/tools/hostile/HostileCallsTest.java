@@ -105,7 +105,8 @@ class HostileCallsTest {
         List<String> busy = new ArrayList<>();
         Thread.getAllStackTraces().forEach((thread, stack) -> {
             boolean atWork = thread != Thread.currentThread()
-                    && List.of(stack).stream().anyMatch(frame -> frame.getClassName().startsWith("dev.mudlark.tools."));
+                    && List.of(stack).stream()
+                            .anyMatch(frame -> frame.getClassName().startsWith("dev.mudlark.tools."));
             if (atWork) {
                 busy.add(thread.getName() + " in " + stack[0]);
             }

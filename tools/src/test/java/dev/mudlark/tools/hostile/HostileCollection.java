@@ -14,8 +14,26 @@ final class HostileCollection {
 
     /** Words of the documents, the frequent ones first. */
     static final List<String> WORDS = List.of(
-            "the", "of", "and", "error", "code", "version", "function", "module", "release", "Python", "value", "naïve",
-            "straße", "İstanbul", "0x7fA3", "ORDER-77", "2024-02-29", "aaaaaaaaaaaaaaaaaaaa", "menu", "nowhere");
+            "the",
+            "of",
+            "and",
+            "error",
+            "code",
+            "version",
+            "function",
+            "module",
+            "release",
+            "Python",
+            "value",
+            "naïve",
+            "straße",
+            "İstanbul",
+            "0x7fA3",
+            "ORDER-77",
+            "2024-02-29",
+            "aaaaaaaaaaaaaaaaaaaa",
+            "menu",
+            "nowhere");
 
     /** Columns of the tables, and some they do not have. */
     static final List<String> COLUMNS = List.of("name", "Price", " price ", "since", "=cmd()", "nme", "", "zip");
@@ -30,17 +48,20 @@ final class HostileCollection {
     static Collection of(long characters, long seed) {
         Random random = new Random(seed);
         List<Document> documents = new ArrayList<>();
-        documents.add(Documents.text("longline", "One line", "a".repeat(LONG_LINE) + " ORDER-77 " + "b".repeat(LONG_LINE)));
+        documents.add(
+                Documents.text("longline", "One line", "a".repeat(LONG_LINE) + " ORDER-77 " + "b".repeat(LONG_LINE)));
         documents.add(Documents.text("empty", "", ""));
         documents.add(Documents.text("returns", "Only CR", "one\rtwo needle\rthree\r".repeat(100)));
-        documents.add(Documents.text("odd", "Odd \u202e", "\u0000\ud800 x\u00adyz \ufeff 𐐀 e\u0301 ﬁne “quoted”\u2028".repeat(200)));
+        documents.add(Documents.text(
+                "odd", "Odd \u202e", "\u0000\ud800 x\u00adyz \ufeff 𐐀 e\u0301 ﬁne “quoted”\u2028".repeat(200)));
         long written = LONG_LINE;
         for (int i = 0; written < characters; i++) {
             String text = document(random);
             written += text.length();
             documents.add(Documents.text("doc" + i, "Document " + i, text));
         }
-        return Documents.of(documents, List.of(table("table0.csv", 200, random), table("big/table1.csv", 20_000, random)))
+        return Documents.of(
+                        documents, List.of(table("table0.csv", 200, random), table("big/table1.csv", 20_000, random)))
                 .view(Caller.anonymous());
     }
 
@@ -49,9 +70,10 @@ final class HostileCollection {
         int line = 0;
         while (text.length() < DOCUMENT) {
             double rank = Math.pow(random.nextDouble(), 3);
-            text.append(random.nextInt(3) == 0
-                    ? "w" + Integer.toString(random.nextInt(40_000), 36)
-                    : WORDS.get((int) (rank * WORDS.size())));
+            text.append(
+                    random.nextInt(3) == 0
+                            ? "w" + Integer.toString(random.nextInt(40_000), 36)
+                            : WORDS.get((int) (rank * WORDS.size())));
             line++;
             text.append(line % (LINE / 8) == 0 ? '\n' : ' ');
         }

@@ -13,7 +13,18 @@ final class HostileJson {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final List<String> NUMBERS = List.of(
-            "0", "-1", "1", "3", "5.0", "0.5", "-0.0", "2147483648", "-9223372036854775809", "1e308", "1e-400", "1e40",
+            "0",
+            "-1",
+            "1",
+            "3",
+            "5.0",
+            "0.5",
+            "-0.0",
+            "2147483648",
+            "-9223372036854775809",
+            "1e308",
+            "1e-400",
+            "1e40",
             "99999999999999999999999999999999");
 
     private HostileJson() {}
@@ -85,10 +96,42 @@ final class HostileJson {
     static final class Names {
 
         static final List<String> ALL = List.of(
-                "pattern", "regex", "case_sensitive", "doc_id", "context_lines", "max_results", "where", "select",
-                "source", "limit", "offset", "contains", "start", "length", "query", "top_k", "expression", "operation",
-                "date", "other_date", "days", "weeks", "months", "years", "order_by", "aggregate", "name", "price",
-                "Name ", "<=", ">", "in", "!=", "column", "function", "desc");
+                "pattern",
+                "regex",
+                "case_sensitive",
+                "doc_id",
+                "context_lines",
+                "max_results",
+                "where",
+                "select",
+                "source",
+                "limit",
+                "offset",
+                "contains",
+                "start",
+                "length",
+                "query",
+                "top_k",
+                "expression",
+                "operation",
+                "date",
+                "other_date",
+                "days",
+                "weeks",
+                "months",
+                "years",
+                "order_by",
+                "aggregate",
+                "name",
+                "price",
+                "Name ",
+                "<=",
+                ">",
+                "in",
+                "!=",
+                "column",
+                "function",
+                "desc");
 
         private Names() {}
     }

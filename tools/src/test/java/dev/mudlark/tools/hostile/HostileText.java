@@ -150,9 +150,11 @@ final class HostileText {
         }
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(60); i >= 0; i--) {
-            text.append(one(random, List.of(
-                    "1", "0", "2.5", "9", "1000", ",", "(", ")", "+", "-", "*", "**", "/", "//", "%", "^", "pi", "e",
-                    "min(", "max(", "sum([", "round(", "abs(", " ", "1,000", "1e3", "0.1", "]")));
+            text.append(one(
+                    random,
+                    List.of(
+                            "1", "0", "2.5", "9", "1000", ",", "(", ")", "+", "-", "*", "**", "/", "//", "%", "^", "pi",
+                            "e", "min(", "max(", "sum([", "round(", "abs(", " ", "1,000", "1e3", "0.1", "]")));
         }
         return text.toString();
     }
@@ -160,16 +162,47 @@ final class HostileText {
     /** A date or what looks like one. */
     static String date(Random random) {
         return random.nextInt(3) == 0
-                ? String.format(Locale.ROOT, "%04d-%02d-%02d", random.nextInt(10_000), random.nextInt(14), random.nextInt(33))
+                ? String.format(
+                        Locale.ROOT, "%04d-%02d-%02d", random.nextInt(10_000), random.nextInt(14), random.nextInt(33))
                 : one(random, DATES);
     }
 
     private static String regexNoise(Random random) {
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(30); i >= 0; i--) {
-            text.append(one(random, List.of(
-                    "a", "b", "e", "the", "\\d", "\\w", "\\s", "\\b", ".", "*", "+", "?", "{2}", "{1,50}", "(", ")", "|",
-                    "[a-z]", "[^x]", "^", "$", "(?:", "(?i)", "\\", "[", "]", "é", "ß", "\\pL", "\\x{1F600}")));
+            text.append(one(
+                    random,
+                    List.of(
+                            "a",
+                            "b",
+                            "e",
+                            "the",
+                            "\\d",
+                            "\\w",
+                            "\\s",
+                            "\\b",
+                            ".",
+                            "*",
+                            "+",
+                            "?",
+                            "{2}",
+                            "{1,50}",
+                            "(",
+                            ")",
+                            "|",
+                            "[a-z]",
+                            "[^x]",
+                            "^",
+                            "$",
+                            "(?:",
+                            "(?i)",
+                            "\\",
+                            "[",
+                            "]",
+                            "é",
+                            "ß",
+                            "\\pL",
+                            "\\x{1F600}")));
         }
         return text.toString();
     }

@@ -67,7 +67,9 @@ final class Verdict {
 
     private void fault(ToolCall call, String what) {
         if (faults.size() < MOST_FAULTS) {
-            String arguments = call.malformed().map(raw -> raw.raw()).orElse(call.arguments().toString());
+            String arguments = call.malformed()
+                    .map(raw -> raw.raw())
+                    .orElse(call.arguments().toString());
             faults.add(what + ": " + call.name() + " "
                     + (arguments.length() > 300 ? arguments.substring(0, 300) + "…" : arguments));
         }
@@ -92,7 +94,10 @@ final class Verdict {
     /** Calls that were neither refused by the gate nor cut off. */
     int reached() {
         List<String> refused = List.of("invalid_arguments", "malformed_arguments", "unknown_tool");
-        return calls - refused.stream().mapToInt(code -> outcomes.getOrDefault(code, 0)).sum();
+        return calls
+                - refused.stream()
+                        .mapToInt(code -> outcomes.getOrDefault(code, 0))
+                        .sum();
     }
 
     /** By how much the share {@code quantile} of the calls was longer than {@code deadline}, at most. */
