@@ -22,6 +22,7 @@ public final class AgentLoop {
     private final ToolBox tools;
     private final AgentLimits limits;
     private final String systemPrompt;
+    private final DataFence fence;
 
     /**
      * A loop.
@@ -30,10 +31,11 @@ public final class AgentLoop {
      * @param price what the model costs
      * @param tools what it may call
      * @param limits what a question may use
-     * @param systemPrompt stands before the conversation; may be empty
+     * @param systemPrompt stands before the conversation; may be empty; the rule of the fence is added to it
+     * @param fence sets results of tools apart in what the model is sent
      * @throws IllegalArgumentException when {@code limits} caps the cost and the price is unknown
      */
-    public AgentLoop(Llm llm, Price price, ToolBox tools, AgentLimits limits, String systemPrompt) {
+    public AgentLoop(Llm llm, Price price, ToolBox tools, AgentLimits limits, String systemPrompt, DataFence fence) {
         if (limits.maxCostNanoDollars().isPresent()
                 && (price.inputPerToken().isEmpty() || price.outputPerToken().isEmpty())) {
             throw new IllegalArgumentException("max_cost_usd needs a model whose price is known; set the price of the"
@@ -44,6 +46,7 @@ public final class AgentLoop {
         this.tools = tools;
         this.limits = limits;
         this.systemPrompt = systemPrompt;
+        this.fence = fence;
     }
 
     /**
@@ -53,7 +56,7 @@ public final class AgentLoop {
      * @param context what surrounds the question; its budget is charged and its trace gets the steps
      */
     public AgentResult run(String question, QuestionContext context) {
-        return new AgentRun(new ModelTurns(llm, price, tools.specs(), systemPrompt), tools, limits, context)
+        return new AgentRun(new ModelTurns(llm, price, tools.specs(), systemPrompt, fence), tools, limits, context)
                 .answer(question);
     }
 }

@@ -20,7 +20,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** Asks the model, notes each turn as a step and charges the budget. */
-record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPrompt) {
+record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPrompt, DataFence fence) {
 
     /** A turn in which the model may call tools. */
     LlmToolResponse ask(List<Message> messages, QuestionContext context) {
@@ -39,14 +39,21 @@ record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPromp
                 throw new LlmException("the time for this question is over before the model answered");
             }
             LlmOptions options = LlmOptions.DEFAULT.withToolChoice(choice);
-            LlmToolResponse reply = llm.completeWithTools(
-                    new LlmRequest(messages, systemPrompt, specs, options, context.deadline(), context.trace()));
+            LlmToolResponse reply = llm.completeWithTools(new LlmRequest(
+                    fence.around(messages), instructions(), specs, options, context.deadline(), context.trace()));
             note(reply, choice instanceof ToolChoice.None, System.nanoTime() - start, context);
             return reply;
         } catch (LlmException e) {
             context.trace().add(failure(e, System.nanoTime() - start));
             throw e;
         }
+    }
+
+    private String instructions() {
+        if (specs.isEmpty()) {
+            return systemPrompt;
+        }
+        return systemPrompt.isEmpty() ? fence.rule() : systemPrompt + "\n\n" + fence.rule();
     }
 
     private void note(LlmToolResponse reply, boolean last, long nanos, QuestionContext context) {

@@ -1,6 +1,7 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
+import dev.mudlark.agents.DataFence;
 import dev.mudlark.agents.scanning.Unit;
 import dev.mudlark.models.*;
 import java.util.*;
@@ -27,7 +28,7 @@ public final class StandIn implements ModelProvider, Llm {
 
     @Override
     public LlmToolResponse completeWithTools(LlmRequest request) {
-        Evidence evidence = new Evidence(request.messages());
+        Evidence evidence = new Evidence(DataFence.removed(request.messages()));
         List<ToolCall> calls = new ArrayList<>();
         boolean mayCall = !(request.options().toolChoice() instanceof ToolChoice.None);
         for (String rule : List.of("look", "find", "seek", "row", "more", "read", "sum")) {
