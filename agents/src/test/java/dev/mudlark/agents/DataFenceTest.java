@@ -2,8 +2,12 @@ package dev.mudlark.agents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mudlark.context.Budget;
+import dev.mudlark.context.Deadline;
 import dev.mudlark.models.ChatMessage;
+import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.Message;
+import dev.mudlark.models.Price;
 import dev.mudlark.models.ToolResultMessage;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -86,6 +90,19 @@ class DataFenceTest {
 
         assertThat(DataFence.removed(fence.around(messages))).isEqualTo(messages);
         assertThat(DataFence.removed(messages)).isEqualTo(messages);
+    }
+
+    @Test
+    void theLoopSendsFencesAndKeepsResultsAsTheyAre() {
+        ScriptedLlm llm = new ScriptedLlm(ScriptedLlm.calls("count"), ScriptedLlm.says("Done."));
+        AgentLoop loop = AgentLoops.of(llm, Price.UNKNOWN, AgentLimits.DEFAULT, new CountingTool("count", 0));
+
+        AgentResult result = loop.run("how long?", TestContexts.with(Budget.unlimited(), Deadline.none()));
+
+        LlmRequest last = llm.requests.getLast();
+        assertThat(last.system()).endsWith("\n\n" + fence.rule());
+        assertThat(DataFence.removed(last.messages())).isNotEqualTo(last.messages());
+        assertThat(result.messages()).containsAll(DataFence.removed(last.messages()));
     }
 
     private String fenced(String content) {

@@ -113,7 +113,7 @@ class LoopGuardTest {
                 .add(List.of(tool))
                 .guardRepeats(guard)
                 .build();
-        return new AgentLoop(llm, Price.UNKNOWN, box, limits, "")
+        return new AgentLoop(llm, Price.UNKNOWN, box, limits, "", DataFence.seeded(7))
                 .run("how long?", TestContexts.with(Budget.unlimited(), Deadline.none()));
     }
 }

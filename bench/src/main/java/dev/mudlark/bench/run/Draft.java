@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.agents.DataFence;
 import dev.mudlark.bench.config.Config;
 import dev.mudlark.bench.config.ConfigReader;
 import dev.mudlark.bench.config.ToolSettings;
@@ -9,6 +10,7 @@ import dev.mudlark.bench.rundir.Manifest.ConfigSource;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.SystemPlan;
+import dev.mudlark.bench.systems.Surroundings;
 import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderProvider;
@@ -87,7 +89,8 @@ record Draft(
         Optional<EmbedderProvider> embedding =
                 ServiceLoader.load(EmbedderProvider.class).findFirst();
         generator.ifPresent(answering ->
-                Systems.check(config.systems(), answering, rules(config.tools()), embedding.isPresent(), problems));
+                Systems.check(
+                config.systems(), surroundings(config, answering, AuditLog.NONE, embedding.isPresent()), problems));
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
         Draft draft = new Draft(config, source, overrides, generator, embedding, comparisons);
@@ -122,7 +125,12 @@ record Draft(
     /** The systems, when there is no fault. */
     List<SystemPlan> plan(AuditLog audit) {
         return Systems.plan(
-                comparisons.lineup(), generator.orElseThrow(), rules(config.tools()), audit, embedding.isPresent());
+                comparisons.lineup(), surroundings(config, generator.orElseThrow(), audit, embedding.isPresent()));
+    }
+
+    /** The word of the fence comes from the seed, so that a run can be repeated to the letter. */
+    private static Surroundings surroundings(Config config, Generator generator, AuditLog audit, boolean embeds) {
+        return new Surroundings(generator, rules(config.tools()), audit, DataFence.seeded(config.seed()), embeds);
     }
 
     private void checkPath(String key, Optional<Path> path, Written<Path> written, Problems problems) {

@@ -2,6 +2,7 @@ package dev.mudlark.bench.systems;
 
 import dev.mudlark.agents.AgentLimits;
 import dev.mudlark.agents.AgentLoop;
+import dev.mudlark.agents.DataFence;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.SystemInfo;
@@ -20,21 +21,23 @@ import java.util.Optional;
  * @param tools what it may call
  * @param limits what a question may use
  * @param prompt its system prompt
+ * @param fence sets results of tools apart in what the model is sent
  */
-record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String prompt) {
+record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String prompt, DataFence fence) {
 
     /** The setup of an agent that {@link #check} finds no fault in. */
-    static AgentSetup of(SystemEntry entry, SystemType.Surroundings surroundings, List<Tool> tools, String prompt) {
+    static AgentSetup of(SystemEntry entry, Surroundings surroundings, List<Tool> tools, String prompt) {
         ToolBox box = ToolBox.builder(surroundings.rules())
                 .add(tools)
                 .audit(anyHasSideEffects(tools) ? surroundings.audit() : AuditLog.NONE)
                 .guardRepeats(Limits.guardsRepeats(entry.options()))
                 .build();
-        return new AgentSetup(surroundings.generator(), box, Limits.of(entry.options()), prompt);
+        return new AgentSetup(
+                surroundings.generator(), box, Limits.of(entry.options()), prompt, surroundings.fence());
     }
 
     /** Tells where model, tools and limits do not fit together. */
-    static void check(SystemEntry entry, SystemType.Surroundings surroundings, List<Tool> tools, Problems problems) {
+    static void check(SystemEntry entry, Surroundings surroundings, List<Tool> tools, Problems problems) {
         try {
             // The loop refuses limits that the model cannot keep; better now than at the first question.
             of(entry, surroundings, tools, "").loop(surroundings.generator().llm());
@@ -50,7 +53,7 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
     }
 
     AgentLoop loop(Llm llm) {
-        return new AgentLoop(llm, generator.price(), tools, limits, prompt);
+        return new AgentLoop(llm, generator.price(), tools, limits, prompt, fence);
     }
 
     SystemInfo info(SystemEntry entry, Optional<Index<?>> index) {

@@ -5,8 +5,6 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.config.SystemList;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.documents.Chunker;
-import dev.mudlark.tools.AuditLog;
-import dev.mudlark.tools.ToolRules;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,12 +34,9 @@ public final class Systems {
     /**
      * Checks the systems of a config against what surrounds them: what the options of each mean together.
      *
-     * @param embeds true when there is an embedding model
      * @param problems takes the faults
      */
-    public static void check(
-            SystemList systems, Generator generator, ToolRules rules, boolean embeds, Problems problems) {
-        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, AuditLog.NONE, embeds);
+    public static void check(SystemList systems, Surroundings surroundings, Problems problems) {
         systems.entries().forEach(entry -> type(entry).check(entry, surroundings, problems));
     }
 
@@ -58,15 +53,8 @@ public final class Systems {
         return Lineup.join(lineups).beside(systems.possible());
     }
 
-    /**
-     * Plans the systems of a config that has no fault.
-     *
-     * @param audit records the calls of agents that have a tool with side effects
-     * @param embeds true when there is an embedding model
-     */
-    public static List<SystemPlan> plan(
-            Lineup lineup, Generator generator, ToolRules rules, AuditLog audit, boolean embeds) {
-        SystemType.Surroundings surroundings = new SystemType.Surroundings(generator, rules, audit, embeds);
+    /** Plans the systems of a config that has no fault. */
+    public static List<SystemPlan> plan(Lineup lineup, Surroundings surroundings) {
         return lineup.entries().stream()
                 .map(entry -> type(entry).plan(entry, surroundings))
                 .toList();

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.agents.DataFence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -40,7 +41,9 @@ class AblationTest {
                 .view(Caller.anonymous());
         Embeddings embeddings = new Embeddings(LetterCounts::new, EmbeddingWatch.NONE);
         Library library = new Library(collection, Language.NONE, embeddings);
-        return Systems.plan(lineup, generator, ToolRules.DEFAULT, AuditLog.NONE, true).stream()
+        Surroundings surroundings =
+                new Surroundings(generator, ToolRules.DEFAULT, AuditLog.NONE, DataFence.seeded(1), true);
+        return Systems.plan(lineup, surroundings).stream()
                 .map(plan -> plan.open(library).info())
                 .map(info -> info.name() + ": "
                         + info.tools().stream().map(ToolSpec::name).collect(Collectors.joining(" ")))

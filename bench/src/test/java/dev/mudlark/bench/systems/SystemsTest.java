@@ -1,5 +1,6 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.agents.DataFence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -60,10 +61,12 @@ class SystemsTest {
                 .read("c.yaml", "systems: " + systems, Path.of("."), "c", problems)
                 .systems();
         Generator generator = new Generator("scripted", llm, price, false);
-        Systems.check(read, generator, ToolRules.DEFAULT, embeds, problems);
+        Surroundings surroundings =
+                new Surroundings(generator, ToolRules.DEFAULT, AuditLog.NONE, DataFence.seeded(1), embeds);
+        Systems.check(read, surroundings, problems);
         Lineup lineup = Systems.lineup(read, problems);
         problems.throwIfAny();
-        return Systems.plan(lineup, generator, ToolRules.DEFAULT, AuditLog.NONE, embeds);
+        return Systems.plan(lineup, surroundings);
     }
 
     private Transcript answer(RagSystem system, String question) {

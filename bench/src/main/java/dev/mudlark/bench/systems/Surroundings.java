@@ -1,0 +1,30 @@
+package dev.mudlark.bench.systems;
+
+import dev.mudlark.agents.DataFence;
+import dev.mudlark.bench.config.SystemEntry;
+import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.tools.AuditLog;
+import dev.mudlark.tools.ToolRules;
+
+/**
+ * What all systems of a run share.
+ *
+ * @param generator the model that answers
+ * @param rules rules for tools
+ * @param audit records the calls of agents that have a tool with side effects
+ * @param fence sets results of tools apart in what the model is sent
+ * @param embeds true when there is an embedding model
+ */
+public record Surroundings(Generator generator, ToolRules rules, AuditLog audit, DataFence fence, boolean embeds) {
+
+    /** Adds a problem when a retriever needs an embedding model and there is none. */
+    void check(Retriever retriever, SystemEntry entry, Problems problems) {
+        if (retriever.embeds() && !embeds) {
+            problems.add(
+                    entry.where(),
+                    "system '" + entry.name() + "' searches by " + retriever.label()
+                            + ", but no embedding model is on the class path; add the module mudlark-embeddings, or"
+                            + " search by bm25");
+        }
+    }
+}
