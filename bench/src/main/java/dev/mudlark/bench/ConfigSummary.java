@@ -4,9 +4,11 @@ import dev.mudlark.tools.ToolCard;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * What a config comes to, read without its data.
@@ -45,12 +47,19 @@ public record ConfigSummary(
      * @param allowNetwork whether those that use the network may be used
      * @param timeout time limit of a call
      * @param maxOutputChars code points of a result that reach the model
+     * @param maxCallsPerMinute by tool, how often a system may call it in a minute
      */
-    public record Rules(List<String> allow, boolean allowNetwork, Duration timeout, int maxOutputChars) {
+    public record Rules(
+            List<String> allow,
+            boolean allowNetwork,
+            Duration timeout,
+            int maxOutputChars,
+            Map<String, Integer> maxCallsPerMinute) {
 
-        /** Copies the list. */
+        /** Copies the collections; tools are in the order of names. */
         public Rules {
             allow = List.copyOf(allow);
+            maxCallsPerMinute = Collections.unmodifiableMap(new TreeMap<>(maxCallsPerMinute));
         }
     }
 

@@ -37,7 +37,10 @@ final class ConfigSummaryJson {
         rules.allow().forEach(allow::add);
         json.put("allow_network", rules.allowNetwork());
         json.put("timeout_s", rules.timeout().toNanos() / 1e9);
-        return json.put("max_output_chars", rules.maxOutputChars());
+        json.put("max_output_chars", rules.maxOutputChars());
+        ObjectNode rates = json.putObject("max_calls_per_minute");
+        rules.maxCallsPerMinute().forEach(rates::put);
+        return json;
     }
 
     private static ObjectNode system(ConfigSummary.CheckedSystem system) {

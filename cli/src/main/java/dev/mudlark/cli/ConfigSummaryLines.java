@@ -50,6 +50,15 @@ final class ConfigSummaryLines {
                         "tools",
                         "a call ends after " + seconds(rules.timeout()) + " s, a result is cut to "
                                 + Counted.of(rules.maxOutputChars(), "character") + ", today is " + summary.toolsNow())
+                + (rules.maxCallsPerMinute().isEmpty()
+                        ? ""
+                        : fact(
+                                "a minute",
+                                rules.maxCallsPerMinute().entrySet().stream()
+                                        .map(rate -> "at most "
+                                                + Counted.of(rate.getValue(), "call of ", "calls of ")
+                                                + rate.getKey())
+                                        .collect(Collectors.joining(", "))))
                 + fact(
                         "allowed",
                         (rules.allow().isEmpty() ? "no tool with side effects" : String.join(", ", rules.allow()))

@@ -174,7 +174,7 @@ class BadInputTest {
         assertThat(refused("rnu"))
                 .isEqualTo("mudlark: Unmatched argument at index 0: 'rnu'; did you mean 'run'?; see mudlark --help");
         assertThat(refused())
-                .startsWith("mudlark: name a command: run, init, validate, inspect, ")
+                .startsWith("mudlark: name a command: run, init, validate, check, inspect, ")
                 .endsWith("; see mudlark --help");
         assertThat(refused("run", "--limit", "0"))
                 .isEqualTo("mudlark: --limit 0: write a whole number from 1 to 2147483647; see mudlark run --help");

@@ -44,7 +44,8 @@ class CheckCommandTest {
                         + "judgements  qrels.jsonl\n")
                 .contains("\nallowed     no tool with side effects; no network\n")
                 .contains("\n- bm25\n    chunk_overlap 32, chunk_words 160, chunker words, top_k 5\n")
-                .contains("\n- grep_agent\n    max_steps 6, repeat_guard true\n    tools: list_documents, corpus_grep, read_document\n")
+                .contains(
+                        "\n- grep_agent\n    max_steps 6, repeat_guard true\n    tools: list_documents, corpus_grep, read_document\n")
                 .contains("\n- with tools (agent_search)\n")
                 .contains("\n    tools: search, calculator, lookup_table, corpus_grep\n")
                 .endsWith("\n5 systems, no fault; mudlark validate reads the data too\n");

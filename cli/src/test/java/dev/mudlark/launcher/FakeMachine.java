@@ -66,7 +66,7 @@ final class FakeMachine {
                 #!/bin/sh
                 echo "java=%s"
                 echo "folder=$(pwd)"
-                while [ "$1" != dev.mudlark.cli.Main ]; do shift; done
+                while [ "$1" != dev.mudlark.cli.Main ]; do [ "$1" != -cp ] || echo "classpath=$2"; shift; done
                 shift
                 for a in "$@"; do echo "argument=$a"; done
                 exit ${FAKE_EXIT:-0}

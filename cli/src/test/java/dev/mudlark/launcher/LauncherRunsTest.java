@@ -33,6 +33,13 @@ class LauncherRunsTest {
     }
 
     @Test
+    void classesOfTheUserStandBehindThoseOfTheCommand() throws Exception {
+        assertThat(machine.run().out()).contains("classpath=" + machine.lib() + "/*\n");
+        machine.set("MUDLARK_CLASSPATH", Path.of("my prices.jar:classes"));
+        assertThat(machine.run().out()).contains("classpath=" + machine.lib() + "/*:my prices.jar:classes\n");
+    }
+
+    @Test
     void theCommandsExitCodeIsTheLaunchers() throws Exception {
         machine.set("FAKE_EXIT", Path.of("7"));
         assertThat(machine.run().exitCode()).isEqualTo(7);

@@ -58,7 +58,8 @@ public final class ConfigReader {
      */
     public Config read(String file, String text, Path folder, String fallbackName, Problems problems) {
         return YamlReader.read(file, text, problems)
-                .map(yaml -> config(root.read(yaml, new Place(file, folder, "", problems)), file, fallbackName))
+                .map(yaml -> config(
+                        root.read(yaml, new Place(file, folder, "", problems, ToolNames.in(yaml))), file, fallbackName))
                 .orElseGet(() -> unreadable(file, fallbackName));
     }
 

@@ -1,7 +1,9 @@
 package dev.mudlark.bench.config;
 
 import dev.mudlark.bench.problems.Problems;
+import dev.mudlark.tools.BuiltInTools;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Where in a config a value stands, and where to tell what is wrong with it.
@@ -10,17 +12,23 @@ import java.nio.file.Path;
  * @param folder the folder that relative paths in the file start from
  * @param key the way to the value, such as {@code systems[1].tools}; empty for the file as a whole
  * @param problems takes the faults
+ * @param tools names of all tools that a config may speak of
  */
-public record Place(String file, Path folder, String key, Problems problems) {
+public record Place(String file, Path folder, String key, Problems problems, List<String> tools) {
+
+    /** A place in a config that has no tools of its own. */
+    public Place(String file, Path folder, String key, Problems problems) {
+        this(file, folder, key, problems, BuiltInTools.names());
+    }
 
     /** The place of a key inside this one. */
     public Place child(String name) {
-        return new Place(file, folder, key.isEmpty() ? name : key + "." + name, problems);
+        return new Place(file, folder, key.isEmpty() ? name : key + "." + name, problems, tools);
     }
 
     /** The place of an item of the list at this one, counted from 0. */
     public Place item(int index) {
-        return new Place(file, folder, key + "[" + index + "]", problems);
+        return new Place(file, folder, key + "[" + index + "]", problems, tools);
     }
 
     /** Tells a fault of the value at this place; the key is put in front. */

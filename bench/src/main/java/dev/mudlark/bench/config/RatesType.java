@@ -1,7 +1,6 @@
 package dev.mudlark.bench.config;
 
 import dev.mudlark.context.DidYouMean;
-import dev.mudlark.tools.BuiltInTools;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,13 +22,13 @@ final class RatesType implements OptionType<Map<String, Integer>> {
         }
         Map<String, Integer> rates = new LinkedHashMap<>();
         for (Yaml.Entry entry : mapping.entries()) {
-            if (BuiltInTools.names().contains(entry.key())) {
+            if (place.tools().contains(entry.key())) {
                 RATE.read(entry.value(), place.child(entry.key())).ifPresent(rate -> rates.put(entry.key(), rate));
             } else {
                 place.fault(
                         entry.line(),
-                        "unknown tool '" + entry.key() + "'; tools are " + String.join(", ", BuiltInTools.names())
-                                + DidYouMean.hint(entry.key(), BuiltInTools.names()));
+                        "unknown tool '" + entry.key() + "'; tools are " + String.join(", ", place.tools())
+                                + DidYouMean.hint(entry.key(), place.tools()));
             }
         }
         return rates.size() == mapping.entries().size() ? Optional.of(Map.copyOf(rates)) : Optional.empty();

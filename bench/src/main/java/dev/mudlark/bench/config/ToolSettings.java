@@ -1,6 +1,5 @@
 package dev.mudlark.bench.config;
 
-import dev.mudlark.tools.BuiltInTools;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
@@ -24,7 +23,8 @@ public record ToolSettings(
 
     private static final Option<List<String>> ALLOW = Option.of(
             "allow",
-            OptionTypes.list(OptionTypes.type("text", OptionTypes.choice(BuiltInTools.names())::read)),
+            OptionTypes.list(OptionTypes.type(
+                    "text", (value, place) -> OptionTypes.choice(place.tools()).read(value, place))),
             List.of(),
             "Tools with side effects (network, filesystem) that may be used. No built-in tool has any.");
     private static final Option<Boolean> ALLOW_NETWORK = Option.of(

@@ -45,7 +45,8 @@ public final class Summaries {
                 rules.allow().stream().sorted().toList(),
                 rules.allowNetwork(),
                 rules.timeout(),
-                rules.maxOutputChars());
+                rules.maxOutputChars(),
+                rules.maxCallsPerMinute());
     }
 
     private static CheckedSystem system(SystemEntry entry, ToolRules rules) {

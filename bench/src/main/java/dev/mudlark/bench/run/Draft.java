@@ -7,6 +7,7 @@ import dev.mudlark.bench.config.ToolSettings;
 import dev.mudlark.bench.config.Written;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.rundir.Manifest.ConfigSource;
+import dev.mudlark.bench.systems.Equipment;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.SystemPlan;
@@ -15,7 +16,9 @@ import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.models.Models;
+import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.AuditLog;
+import dev.mudlark.tools.Tool;
 import dev.mudlark.tools.ToolRules;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -131,6 +134,16 @@ record Draft(
     /** The word of the fence comes from the seed, so that a run can be repeated to the letter. */
     private static Surroundings surroundings(Config config, Generator generator, AuditLog audit, boolean embeds) {
         return new Surroundings(generator, rules(config.tools()), audit, DataFence.seeded(config.seed()), embeds);
+    }
+
+    /** What questions may say that they need: every built-in tool, and the functions of the systems. */
+    List<ToolSpec> tools() {
+        List<Equipment> agents = config.systems().entries().stream()
+                .flatMap(entry -> Systems.equipment(entry).stream())
+                .toList();
+        return Equipment.together(agents, false).tools().stream()
+                .map(Tool::spec)
+                .toList();
     }
 
     private void checkPath(String key, Optional<Path> path, Written<Path> written, Problems problems) {

@@ -10,10 +10,7 @@ import dev.mudlark.documents.DocumentStore;
 import dev.mudlark.documents.Documents;
 import dev.mudlark.documents.DocumentsException;
 import dev.mudlark.models.Models;
-import dev.mudlark.models.ToolSpec;
-import dev.mudlark.tools.BuiltInTools;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -49,7 +46,7 @@ public record Inputs(
         Apart.check(draft, problems);
         Optional<Collection> collection = store.map(loaded -> loaded.view(Caller.anonymous()));
         LocatedQuestions questions =
-                Datasets.read(draft.questions(), draft.qrels(), new References(collection, tools()), problems);
+                Datasets.read(draft.questions(), draft.qrels(), new References(collection, draft.tools()), problems);
         Optional<String> languages = collection.flatMap(documents -> LanguageCheck.of(
                 documents, questions.questions(), draft.config().data().language()));
         return new Inputs(draft.docs(), store, draft.questions(), questions, languages);
@@ -62,11 +59,5 @@ public record Inputs(
             draft.docsFault(String.valueOf(e.getMessage()), problems);
             return Optional.empty();
         }
-    }
-
-    private static List<ToolSpec> tools() {
-        return BuiltInTools.names().stream()
-                .map(name -> BuiltInTools.create(name).spec())
-                .toList();
     }
 }

@@ -25,7 +25,8 @@ final class AgentSearch implements SystemType {
             new ToolsType(),
             List::of,
             "`[]`",
-            "Tools besides `search`: names, or mappings such as `{name: corpus_grep, max_results: 10}`.");
+            "Tools besides `search`: names, mappings such as `{name: corpus_grep, max_results: 10}`, or functions of your own"
+                    + " with their path (docs/tools.md).");
     private static final Option<Boolean> ABLATE = Option.of(
             "ablate",
             OptionTypes.bool(),

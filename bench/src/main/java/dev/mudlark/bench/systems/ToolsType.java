@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The {@code tools:} list of an agent: names, or mappings of {@code name} and the tool's options. */
+/**
+ * The {@code tools:} list of an agent: names, mappings of {@code name} and the tool's options, or functions with their
+ * {@code path}.
+ */
 final class ToolsType implements OptionType<List<Tool>> {
 
     private static final String SEARCH = "search";
@@ -41,9 +44,11 @@ final class ToolsType implements OptionType<List<Tool>> {
             Yaml item = items.values().get(i);
             Place itemPlace = place.item(i);
             toolName(item, itemPlace)
-                    .filter(name -> isOffered(name, item, itemPlace))
+                    .filter(name -> FunctionEntry.is(item) || isOffered(name, item, itemPlace))
                     .ifPresent(name -> {
-                        Optional<Tool> tool = tool(name, item, itemPlace);
+                        Optional<Tool> tool = FunctionEntry.is(item)
+                                ? FunctionEntry.tool(item, itemPlace)
+                                : tool(name, item, itemPlace);
                         if (names.add(name)) {
                             tool.ifPresent(tools::add);
                         } else {
@@ -77,7 +82,9 @@ final class ToolsType implements OptionType<List<Tool>> {
             place.fault(
                     item.line(),
                     "unknown tool '" + name + "'; tools are " + String.join(", ", valid)
-                            + DidYouMean.hint(name, valid));
+                            + DidYouMean.closest(name, valid)
+                                    .map(close -> "; did you mean '" + close + "'?")
+                                    .orElse(" (a function of your own needs its path)"));
             return false;
         }
         return true;
