@@ -7,9 +7,11 @@ import dev.mudlark.tools.ToolContext;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.ToolResult;
 import dev.mudlark.tools.builtin.BuiltIn;
+import dev.mudlark.tools.builtin.NextCall;
 import dev.mudlark.tools.builtin.Parameters;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The tool {@code lookup_table}. */
@@ -82,12 +84,23 @@ public final class LookupTable implements BuiltIn {
         String footer = Footer.of(scan.describeUnclear(), first.describeMixed());
         if (query.aggregates().isEmpty()) {
             ShownRows rows = new ShownRows(first.first(), query.select(), context.deadline());
-            ToolResult result = new RowResult(rows, scan).result(footer);
+            ToolResult result = new RowResult(rows, scan, more(arguments, rows, query, scan)).result(footer);
             return query.limit().orElse(0) > MOST && scan.matching() > MOST ? result.asShortened() : result;
         }
         List<Figure> figures = tallies.stream().map(Tally::figure).toList();
         ShownRows rows = new ShownRows(beside(figures, first.first()), query.select(), context.deadline());
         return new FigureResult(figures, rows, scan).result(query.tables(), footer);
+    }
+
+    /** The same call with a higher limit, when that is all it takes to see more rows. */
+    private static Optional<NextCall> more(ObjectNode arguments, ShownRows rows, Query query, Scan scan) {
+        int limit = query.limit(DEFAULT_LIMIT, MOST);
+        if (rows.size() < limit || limit == MOST || scan.matching() <= limit) {
+            return Optional.empty();
+        }
+        NextCall next = NextCall.of(NAME);
+        arguments.properties().forEach(argument -> next.with(argument.getKey(), argument.getValue()));
+        return Optional.of(next.with("limit", Math.min(scan.matching(), MOST)));
     }
 
     private static ToolResult groups(Query query, Scan scan, ToolContext context) throws ToolException {

@@ -7,8 +7,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Counted;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
+import dev.mudlark.tools.builtin.NextCall;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The rows that match, and how many there are. */
 final class RowResult implements ToolResult.CutNotice {
@@ -16,18 +18,23 @@ final class RowResult implements ToolResult.CutNotice {
     private final ShownRows rows;
     private final int total;
     private final int notCompared;
+    private final Optional<NextCall> more;
 
-    RowResult(ShownRows rows, Scan scan) {
+    /** @param more the call that shows more rows, when {@code limit} is what keeps them back */
+    RowResult(ShownRows rows, Scan scan, Optional<NextCall> more) {
         this.rows = rows;
         this.total = scan.matching();
         this.notCompared = scan.unclear();
+        this.more = more;
     }
 
     /** With a footer that says what could not be compared or sorted. */
     ToolResult result(String footer) {
         List<Part> parts = new ArrayList<>(rows.lines());
         parts.add(new Part.Note(closing(rows.size(), total)));
-        return ToolResult.of(parts, footer).withData(data(rows.size())).withCutNotice(this);
+        ObjectNode data = data(rows.size());
+        more.ifPresent(next -> data.set("next", next.toJson()));
+        return ToolResult.of(parts, footer).withData(data).withCutNotice(this);
     }
 
     private static String closing(int shown, int total) {

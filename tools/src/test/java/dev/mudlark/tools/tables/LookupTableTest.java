@@ -131,6 +131,11 @@ class LookupTableTest {
         ToolOutcome outcome = run(many, "{'where':{'kind':'X'}}");
 
         assertThat(outcome.content()).contains("big.csv#5: ").contains("shown 5 of 12 matching rows");
+        assertThat(outcome.data().path("next").toString())
+                .isEqualTo("{\"tool\":\"lookup_table\",\"arguments\":{\"where\":{\"kind\":\"X\"},\"limit\":12}}");
+        ToolOutcome all = run(many, outcome.data().at("/next/arguments").toString());
+        assertThat(all.data().path("rows")).hasSize(12);
+        assertThat(all.data().has("next")).isFalse();
         assertThat(run(many, "{'where':{},'limit':50}").content()).contains("12 matching rows");
         assertThat(run(many, "{'where':'{\\'kind\\': \\'x\\'}','select':'n'}").content())
                 .contains("big.csv#1: n=0");
