@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,6 +157,7 @@ class CheckCommandTest {
     }
 
     @Test
+    @Tag("attack-17")
     void nothingInAConfigCanRedrawTheTerminal() {
         tiny.config("data: {docs: docs, questions: questions.jsonl}\n"
                 + "systems: [{type: bm25, name: \"a\\e[2J\\e]8;;http://x\\a\"}, {type: \"b\\e[31m\"}]\n");

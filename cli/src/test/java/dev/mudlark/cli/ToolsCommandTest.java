@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.mudlark.tools.BuiltInTools;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,6 +151,7 @@ class ToolsCommandTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
+    @Tag("attack-17")
     void nothingOfADocumentCanRedrawTheTerminal(boolean json) throws IOException {
         TinyCollection tiny = TinyCollection.in(folder);
         String hostile = "needle \u001b[31m red \u001b]8;;http://x\u0007link\u001b]8;;\u0007 \u001b]0;title\u0007"
@@ -172,6 +174,7 @@ class ToolsCommandTest {
     }
 
     @Test
+    @Tag("attack-17")
     void whatIsTypedCannotRedrawTheTerminalEither() {
         Typed typed = Typed.mudlark("tools", "call", "calc\u001b[2J\rfake", "{}");
         assertThat(typed.err()).doesNotContain("\u001b", "\r").contains("calc\\u001b[2J\\u000dfake");

@@ -62,8 +62,9 @@ public final class Functions {
         try {
             return Class.forName(name, false, loader);
         } catch (ClassNotFoundException e) {
-            throw new ToolBoxException("there is no class '" + name + "' on the class path; add its jar or folder, and "
-                    + PATH + " (Outer$Inner for a class in a class)");
+            throw new ToolBoxException(
+                    "there is no class '" + name + "' on the class path; add its jar or folder (for the"
+                            + " mudlark command in MUDLARK_CLASSPATH), or mend the name (Outer$Inner for a class in a class)");
         }
     }
 
