@@ -3,6 +3,7 @@ package dev.mudlark.tools.arguments;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
@@ -21,6 +22,7 @@ final class Coercion {
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
 
     private Coercion() {}
@@ -64,7 +66,7 @@ final class Coercion {
 
     private static JsonNode toType(JsonNode value, String type, JsonNode schema) {
         return switch (type) {
-            case "string" -> value.isNumber() || value.isBoolean() ? TextNode.valueOf(value.asText()) : value;
+            case "string" -> value.isNumber() || value.isBoolean() ? TextNode.valueOf(NumberText.digits(value)) : value;
             case "integer" -> NumberText.integer(value);
             case "number" -> NumberText.number(value);
             case "boolean" -> toBoolean(value);

@@ -36,6 +36,12 @@ final class NumberText {
         return number == null ? value : DecimalNode.valueOf(number);
     }
 
+    /** A number as text: the digits it was written with, zeros at its end too, and no exponent unless it is a large one. */
+    static String digits(JsonNode value) {
+        boolean plain = value.isBigDecimal() && Math.abs((long) value.decimalValue().scale()) <= LARGEST_EXPONENT;
+        return plain ? value.decimalValue().toPlainString() : value.asText();
+    }
+
     private static @Nullable BigDecimal read(JsonNode value) {
         if (!value.isNumber() && !value.isTextual()) {
             return null;

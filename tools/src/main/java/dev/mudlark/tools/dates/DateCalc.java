@@ -31,7 +31,7 @@ public final class DateCalc implements BuiltIn {
                     List.of("diff", "add", "weekday", "today"),
                     "diff: days from `date` to `other_date`. add: `date` moved by the offsets. weekday: the day of the"
                             + " week of `date`. today: the current date.")
-            .required("operation", TextNode.valueOf("diff"))
+            .required("operation", TextNode.valueOf("today"))
             .text(
                     "date",
                     "The date to start from: YYYY-MM-DD, `March 5, 2025`, `5 March 2025`, `9-Nov-2012` or `today`."

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.models.ToolCall;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.ToolBoxException;
 import dev.mudlark.tools.ToolException;
@@ -94,6 +95,14 @@ class ArgumentCheckTest {
                 .contains("pattern is required")
                 .contains("there is no argument document")
                 .contains("max_results must be at least 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"42, 42", "1.50, 1.50", "1e3, 1000", "-0.0, 0.0", "12345678901234567890.10, 12345678901234567890.10"})
+    void aNumberThatStandsForTextKeepsItsDigits(String number, String text) throws ToolException {
+        ObjectNode raw = ToolCall.parse("c1", "x", "{\"pattern\": " + number + "}").arguments();
+
+        assertThat(check.check(raw).path("pattern").textValue()).isEqualTo(text);
     }
 
     @Test
