@@ -14,6 +14,8 @@ public final class Places {
         BYTES
     }
 
+    private static final int STEPS_BETWEEN_CHECKS = 1 << 14;
+
     private final Segments segments;
     private final Unit unit;
     private final int to;
@@ -21,12 +23,19 @@ public final class Places {
     private int formEnd;
 
     private boolean over;
+    private int steps;
+    private final Runnable checkTime;
 
-    /** Of the part of {@code text} from {@code from} to {@code to}, where the form starts at 0. */
-    public Places(Form form, Unit unit, String text, int from, int to) {
+    /**
+     * Of the part of {@code text} from {@code from} to {@code to}, where the form starts at 0.
+     *
+     * @param checkTime run now and then in a long text; may throw
+     */
+    public Places(Form form, Unit unit, String text, int from, int to, Runnable checkTime) {
         this.segments = new Segments(form);
         this.unit = unit;
         this.to = to;
+        this.checkTime = checkTime;
         segments.read(text, from, to);
     }
 
@@ -47,6 +56,9 @@ public final class Places {
     }
 
     private void step() {
+        if (++steps % STEPS_BETWEEN_CHECKS == 0) {
+            checkTime.run();
+        }
         if (!segments.next()) {
             over = true;
             return;
@@ -56,12 +68,12 @@ public final class Places {
     }
 
     private int length(int codePoint) {
-        return unit == Unit.CHARS ? Character.charCount(codePoint) : Utf8.length(codePoint);
+        return unit == Unit.CHARS ? Character.charCount(codePoint) : Utf8Text.length(codePoint);
     }
 
     private int length(String text) {
         return unit == Unit.CHARS
                 ? text.length()
-                : text.codePoints().map(Utf8::length).sum();
+                : text.codePoints().map(Utf8Text::length).sum();
     }
 }

@@ -20,6 +20,7 @@ public final class Segments {
     private int end;
     private int codePoint;
     private int together;
+    private boolean plain;
 
     /** For texts to be brought into a form. */
     public Segments(Form form) {
@@ -36,6 +37,7 @@ public final class Segments {
         this.end = from;
         this.codePoint = 0;
         this.together = 0;
+        this.plain = true;
     }
 
     /** Goes to the next stretch; false when there is none. */
@@ -63,6 +65,7 @@ public final class Segments {
             if (!Joining.joins(next)) {
                 return;
             }
+            plain = false;
             if (together++ == 1) {
                 joined.setLength(0);
                 joined.appendCodePoint(first);
@@ -81,6 +84,7 @@ public final class Segments {
                 if (!Invisible.is(next)) {
                     return;
                 }
+                plain = false;
                 at += Character.charCount(next);
             }
         }
@@ -90,6 +94,16 @@ public final class Segments {
         char c = text.charAt(index);
         boolean pair = Character.isHighSurrogate(c) && index + 1 < limit;
         return pair ? text.codePointAt(index) : c;
+    }
+
+    /** Where the next stretch is looked for. */
+    public int position() {
+        return at;
+    }
+
+    /** True while every stretch since {@link #read} was a single character and nothing was dropped. */
+    public boolean isPlain() {
+        return plain;
     }
 
     /** Where the stretch starts in the text. */

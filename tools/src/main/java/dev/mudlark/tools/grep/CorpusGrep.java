@@ -11,7 +11,7 @@ import dev.mudlark.tools.builtin.BuiltIn;
 import dev.mudlark.tools.builtin.DocumentIds;
 import dev.mudlark.tools.builtin.Given;
 import dev.mudlark.tools.builtin.Parameters;
-import java.util.List;
+import dev.mudlark.tools.patterns.SafePattern;
 import java.util.Optional;
 
 /** The tool {@code corpus_grep}. */
@@ -37,7 +37,7 @@ public final class CorpusGrep implements BuiltIn {
                     "regex",
                     false,
                     "Read `pattern` as a regular expression (RE2: no look-around, no back-references; at most 200"
-                            + " characters). Only the first 2000 characters of a line are searched then.")
+                            + " characters).")
             .flag("case_sensitive", false, "Tell capital letters from small ones.")
             .text("doc_id", "Look only into this document or table.")
             .count("context_lines", DEFAULT_CONTEXT, 0, "Lines to show before and after each match, at most 10.")
@@ -52,7 +52,7 @@ public final class CorpusGrep implements BuiltIn {
                             + " knows no synonyms or word forms: use few words, in the form the documents use.");
 
     private final int cap;
-    private final Sources sources = new Sources();
+    private final Packs packs = new Packs();
 
     /** With a cap on the matching lines of a call. */
     public CorpusGrep(int cap) {
@@ -71,44 +71,48 @@ public final class CorpusGrep implements BuiltIn {
 
     @Override
     public ToolResult call(ObjectNode arguments, ToolContext context) throws ToolException {
-        LineMatcher matcher = matcher(arguments);
-        List<Source> searched = searched(arguments, context);
-        Runnable checkTime = context.deadline()::check;
-        Hits hits = Hits.find(searched, matcher, checkTime);
-        if (hits.perSource().isEmpty()) {
-            return NothingFound.say(searched, matcher, hits, checkTime);
-        }
+        Packed packed = packs.of(context.collection(), context.deadline());
+        LineMatcher matcher = matcher(arguments, packed.rarity());
+        Scope scope = scope(arguments, packed, context);
         int wanted = Given.count(arguments, "max_results", Math.min(DEFAULT_RESULTS, cap), Integer.MAX_VALUE);
+        int most = Math.min(wanted, cap);
+        Runnable checkTime = context.deadline()::check;
+        Hits hits = Search.find(scope, matcher, most, checkTime);
+        if (hits.perSource().isEmpty()) {
+            return NothingFound.say(hits, matcher, checkTime);
+        }
         int around = Given.count(arguments, "context_lines", DEFAULT_CONTEXT, MOST_CONTEXT);
-        ToolResult result = Report.of(hits, Math.min(wanted, cap), around, matcher);
+        ToolResult result = Report.of(hits, most, around, matcher, new Pace(checkTime));
         return wanted > cap && hits.total() > cap ? result.asShortened() : result;
     }
 
-    private static LineMatcher matcher(ObjectNode arguments) throws ToolException {
-        String pattern = Given.text(arguments, "pattern")
-                .orElseThrow(() -> new ToolException("invalid_arguments", "pattern is empty; give at least one word"));
+    private static LineMatcher matcher(ObjectNode arguments, Rarity rarity) throws ToolException {
+        String pattern = Given.text(arguments, "pattern").orElseThrow(CorpusGrep::noPattern);
         boolean caseSensitive = Given.flag(arguments, "case_sensitive", false);
         if (Given.flag(arguments, "regex", false)) {
-            return new RegexMatcher(pattern, caseSensitive);
+            return new RegexMatcher(SafePattern.compile(pattern, caseSensitive), rarity);
         }
         if (pattern.length() > LONGEST_WORDS) {
             throw new ToolException(
                     "invalid_arguments", "pattern is too long: at most " + LONGEST_WORDS + " characters of words");
         }
-        return new WordMatcher(pattern, caseSensitive);
+        WordMatcher words = WordMatcher.of(pattern, caseSensitive, rarity);
+        if (words.words().isEmpty()) {
+            throw noPattern();
+        }
+        return words;
     }
 
-    private List<Source> searched(ObjectNode arguments, ToolContext context) throws ToolException {
-        List<Source> all = sources.of(context.collection());
+    private static ToolException noPattern() {
+        return new ToolException("invalid_arguments", "pattern is empty; give at least one word");
+    }
+
+    private static Scope scope(ObjectNode arguments, Packed packed, ToolContext context) throws ToolException {
         Optional<String> written = Given.text(arguments, "doc_id");
         if (written.isEmpty()) {
-            return all;
+            return Scope.all(packed);
         }
         Document document = DocumentIds.find(context.collection(), written.get());
-        return all.stream()
-                .filter(source -> source.id().equals(document.id()))
-                .findFirst()
-                .map(List::of)
-                .orElseGet(() -> List.of(Sources.row(document)));
+        return Scope.of(packed, document.id()).orElseGet(() -> Scope.row(document));
     }
 }

@@ -1,5 +1,7 @@
 package dev.mudlark.tools.grep;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Counted;
 import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
@@ -26,11 +28,11 @@ final class Report {
     }
 
     /** At most {@code most} matching lines and the totals. */
-    static ToolResult of(Hits hits, int most, int contextLines, LineMatcher matcher) {
+    static ToolResult of(Hits hits, int most, int contextLines, LineMatcher matcher, Pace pace) {
         int[] shares = Shares.of(hits.perSource(), most);
         List<Shown> blocks = new ArrayList<>();
         for (int i = 0; i < shares.length; i++) {
-            for (Block block : Block.of(hits.perSource().get(i), shares[i], contextLines, matcher)) {
+            for (Block block : Blocks.of(hits.perSource().get(i), shares[i], contextLines, matcher, pace)) {
                 blocks.add(new Shown(i, block));
             }
         }
@@ -41,8 +43,21 @@ final class Report {
         List<Part> parts = new ArrayList<>();
         blocks.forEach(shown -> parts.add(shown.block().part()));
         parts.add(new Part.Note(closing(blocks.size(), Integer.MAX_VALUE)));
-        ToolResult result = ToolResult.of(parts, "").withCutNotice((count, all, next) -> closing(count, next));
+        ToolResult result = ToolResult.of(parts, "")
+                .withCutNotice((count, all, next) -> closing(count, next))
+                .withData(data());
         return blocks.stream().anyMatch(shown -> shown.block().shortened()) ? result.asShortened() : result;
+    }
+
+    private ObjectNode data() {
+        ObjectNode data = hits.scope().data();
+        int shown =
+                blocks.stream().mapToInt(block -> block.block().hits().size()).sum();
+        data.put("shown", shown).put("total", hits.total());
+        data.put("documents", hits.perSource().size());
+        ArrayNode lines = data.putArray("hits");
+        blocks.forEach(block -> block.block().hits().forEach(hit -> lines.add(hit.data())));
+        return data;
     }
 
     /** The last line when {@code count} blocks are shown, the last of them up to {@code nextOffset}. */
@@ -53,11 +68,10 @@ final class Report {
         String where = " in " + Counted.of(shown.length, "document");
         boolean cut = isCut(Math.min(count, blocks.size()), nextOffset);
         if (sum == total && !cut) {
-            return Counted.of(total, "matching line") + where + hits.aboutLongLines();
+            return Counted.of(total, "matching line") + where;
         }
-        return "shown " + sum + " of " + Counted.of(total, "line") + where
-                + (cut ? ", the last one cut" : "") + more(shown) + "; add a word or give doc_id to narrow it"
-                + hits.aboutLongLines();
+        return "shown " + sum + " of " + Counted.of(total, "line") + where + (cut ? ", the last one cut" : "")
+                + more(shown) + "; add a word or give doc_id to narrow it";
     }
 
     /** Lines of which at least the beginning is shown. */
@@ -65,7 +79,7 @@ final class Report {
         int[] shown = new int[hits.perSource().size()];
         for (int i = 0; i < count; i++) {
             boolean last = i == count - 1;
-            shown[blocks.get(i).source()] += (int) blocks.get(i).block().hits().stream()
+            shown[blocks.get(i).source()] += (int) blocks.get(i).block().spans().stream()
                     .filter(hit -> !last || hit.start() < nextOffset || hit.end() <= nextOffset)
                     .count();
         }
@@ -74,7 +88,7 @@ final class Report {
 
     private boolean isCut(int count, int nextOffset) {
         return count > 0
-                && blocks.get(count - 1).block().hits().stream()
+                && blocks.get(count - 1).block().spans().stream()
                         .anyMatch(hit -> hit.start() < nextOffset && nextOffset < hit.end());
     }
 

@@ -1,8 +1,6 @@
 package dev.mudlark.tools.grep;
 
 import dev.mudlark.documents.Document;
-import dev.mudlark.documents.Span;
-import dev.mudlark.tools.Part;
 import java.util.List;
 
 /** Lines that are searched together: those of a document, or the rows of a table with a line each. */
@@ -11,31 +9,32 @@ sealed interface Source {
     /** The id of the document or of the table. */
     String id();
 
-    /** The lines. */
-    LineText lines();
+    /** How many lines it has. */
+    int lines();
 
-    /** {@code doc:12}, the name of a line; lines count from 1. */
-    String name(int line);
+    /** What is known about its letters. */
+    Traits traits();
+
+    /** Its lines as they stand in the document. */
+    Lines open();
 
     /**
-     * The document text that stands in a part of a line.
+     * What packing learnt about a source.
      *
-     * @param from first UTF-16 unit of the line
-     * @param to UTF-16 unit of the line after the last
-     * @param at the code point at which the part starts in the line that is shown
+     * @param direct the packed text has a byte for each UTF-16 unit of the document, in its place
+     * @param plain nothing was joined or dropped in packing: each letter was packed by itself
+     * @param composed the document is in Unicode's form NFC as it is
      */
-    List<Part.Mark> marks(int line, int from, int to, int at);
-
-    /** True when the lines before and after a line belong to it. */
-    boolean hasContext();
+    record Traits(boolean direct, boolean plain, boolean composed) {}
 
     /**
      * A document.
      *
      * @param document the document
-     * @param lines its lines
+     * @param lines how many it has
+     * @param traits what is known about its letters
      */
-    record OfDocument(Document document, LineText lines) implements Source {
+    record OfDocument(Document document, int lines, Traits traits) implements Source {
 
         @Override
         public String id() {
@@ -43,21 +42,8 @@ sealed interface Source {
         }
 
         @Override
-        public String name(int line) {
-            return document.id() + ":" + (line + 1);
-        }
-
-        @Override
-        public List<Part.Mark> marks(int line, int from, int to, int at) {
-            int start = lines.start(line);
-            Span span = document.span(
-                    document.text().offsetOf(start + from), document.text().offsetOf(start + to));
-            return List.of(Part.Mark.literal(span, at));
-        }
-
-        @Override
-        public boolean hasContext() {
-            return true;
+        public Lines open() {
+            return new DocumentLines(document);
         }
     }
 
@@ -66,23 +52,18 @@ sealed interface Source {
      *
      * @param id the table's id
      * @param rows the rows as documents, one for each line
-     * @param lines the rows, their {@code column: value} lines joined by semicolons
+     * @param traits what is known about their letters
      */
-    record OfTable(String id, List<Document> rows, LineText lines) implements Source {
+    record OfTable(String id, List<Document> rows, Traits traits) implements Source {
 
         @Override
-        public String name(int line) {
-            return rows.get(line).id() + ":1";
+        public int lines() {
+            return rows.size();
         }
 
         @Override
-        public List<Part.Mark> marks(int line, int from, int to, int at) {
-            return new RowPlaces(rows.get(line), from, to, at).marks();
-        }
-
-        @Override
-        public boolean hasContext() {
-            return false;
+        public Lines open() {
+            return new RowLines(rows);
         }
     }
 }

@@ -65,7 +65,7 @@ class SegmentsTest {
                 int first = folded.offsetByCodePoints(0, random.nextInt(count));
                 int last = folded.offsetByCodePoints(
                         first, 1 + random.nextInt(folded.codePointCount(first, folded.length())));
-                Places places = new Places(Form.FOLDED, unit, text, 0, text.length());
+                Places places = new Places(Form.FOLDED, unit, text, 0, text.length(), () -> {});
                 int start = places.start(inUnit(folded.substring(0, first), unit));
                 int end = places.end(inUnit(folded.substring(0, last), unit));
                 assertThat(Form.FOLDED.of(text.substring(start, end))).as(text).contains(folded.substring(first, last));
@@ -76,7 +76,7 @@ class SegmentsTest {
     private static int inUnit(String text, Places.Unit unit) {
         return unit == Places.Unit.CHARS
                 ? text.length()
-                : text.codePoints().map(Utf8::length).sum();
+                : text.codePoints().map(Utf8Text::length).sum();
     }
 
     @ParameterizedTest

@@ -3,7 +3,6 @@ package dev.mudlark.tools.grep;
 import static dev.mudlark.tools.Questions.call;
 import static dev.mudlark.tools.Questions.question;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Passage;
@@ -11,12 +10,12 @@ import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.Evidence.DocumentSpan;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolBox;
-import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.ToolOutcome;
 import dev.mudlark.tools.ToolRules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -110,7 +109,7 @@ class CorpusGrepTest {
     void nothingFoundSaysHowMuchWasSearchedAndWhichWordIsMissing() {
         assertThat(run("{'pattern':'refund hourly'}").content())
                 .isEqualTo("no line holds all of: refund, hourly; searched 3 documents (11 lines). Lines with each word"
-                        + " alone: refund: 3, hourly: 1");
+                        + " alone: refund: 3 (refund), hourly: 1 (plans.csv)");
         assertThat(run("{'pattern':'zebra','doc_id':'backup'}").content())
                 .isEqualTo("no line holds 'zebra'; searched backup (4 lines)");
         assertThat(run("{'pattern':'ref.*nd'}").content()).contains("set regex to true");
@@ -184,6 +183,7 @@ class CorpusGrepTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"(a+)+$", ".*.*.*x", "\\\\d+\\\\d+\\\\d+\\\\d+x", ".*invoice.*total.*2024.*"})
+    @Tag("attack-4")
     void slowPatternsOfOtherEnginesAreFast(String pattern) {
         Collection nasty = new TestDocuments()
                 .with("doc", "invoice total ".repeat(140) + "\n" + "a".repeat(400) + "\n" + "1".repeat(400))
@@ -197,8 +197,17 @@ class CorpusGrepTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"(?i:.*?){100}needle", "(a?){100}(b|d)*e", "(?:.{1,9}){100}d", "a.*b.*c.*needle$"})
-    void slowPatternsAreFastOnVeryLongLines(String pattern) {
+    @CsvSource(
+            delimiter = ' ',
+            value = {
+                "(?i:.*?){100}needle 1",
+                "(a?){100}(b|d)*e 1",
+                "(?:.{1,9}){100}d 1",
+                "a.*b.*c.*needle$ 1",
+                "needle. 0",
+                "^a.*$ 1"
+            })
+    void everyLineIsReadToItsEnd(String pattern, int lines) {
         Collection nasty = new TestDocuments()
                 .with("doc", "abc ".repeat(750_000) + "needle")
                 .collection();
@@ -206,48 +215,9 @@ class CorpusGrepTest {
 
         ToolOutcome outcome = run(nasty, "{'pattern':'" + pattern + "','regex':true}");
 
-        assertThat(outcome.content()).contains("searched doc (1 line); of 1 long line only the first 2000 characters");
-        assertThat(System.nanoTime() - start).isLessThan(2_000_000_000L);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"first,1", "last,0", "x$,0", "x\\b,0", "x{9},1", "q.*$,1", "^first x*first x*q,1", "🦀,0"})
-    void aRegularExpressionReadsTheBeginningOfALongLine(String pattern, int lines) throws ToolException {
-        LineText text = new LineText("first " + "x".repeat(1500) + "first " + "x".repeat(487) + "qxxxxx last🦀\nshort");
-
-        Matches matches = new RegexMatcher(pattern, false).matches(text, () -> {});
-
-        assertThat(matches.lines().size()).isEqualTo(lines);
-        assertThat(matches.partlyRead()).isEqualTo(pattern.equals("last") || lines == 0 ? 1 : 0);
-    }
-
-    @Test
-    void linesThatWereReadInPartAreTold() {
-        Collection lines = new TestDocuments()
-                .with("doc", "needle\n" + "x".repeat(2500) + " needle\n" + "y".repeat(2500))
-                .collection();
-
-        assertThat(run(lines, "{'pattern':'needle$','regex':true,'context_lines':0}")
-                        .content())
-                .isEqualTo("doc:1: needle\n1 matching line in 1 document; of 1 long line only the first 2000 characters"
-                        + " were searched");
-        assertThat(run(lines, "{'pattern':'needle','context_lines':0}").content())
-                .contains("2 matching lines")
-                .doesNotContain("only the first");
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void theTimeIsCheckedBetweenLines(boolean regex) throws ToolException {
-        LineMatcher matcher = regex ? new RegexMatcher("[n]eedle", false) : new WordMatcher("needle", false);
-        int[] checks = {0};
-
-        assertThatThrownBy(() -> matcher.matches(new LineText("needle\n".repeat(100)), () -> {
-                    if (++checks[0] == 3) {
-                        throw new IllegalStateException("over");
-                    }
-                }))
-                .hasMessage("over");
+        assertThat(outcome.data().path("total").asInt()).isEqualTo(lines);
+        assertThat(outcome.content()).contains(lines == 0 ? "searched doc (1 line)" : "1 matching line");
+        assertThat(System.nanoTime() - start).isLessThan(4_000_000_000L);
     }
 
     @ParameterizedTest
@@ -361,7 +331,7 @@ class CorpusGrepTest {
         assertThat(outcome.content()).contains("; last: needle end [characters ");
         assertThat(outcome.truncated()).isTrue();
         Passage passage = outcome.passages().getFirst();
-        assertThat(passage.text()).isEqualTo("b".repeat(92) + "\nlast: needle end");
+        assertThat(passage.text()).isEqualTo("a".repeat(72) + "\nsecond: " + "b".repeat(300) + "\nlast: needle end");
         assertThat(outcome.evidence()).containsExactly(new DocumentSpan(passage.span()));
     }
 

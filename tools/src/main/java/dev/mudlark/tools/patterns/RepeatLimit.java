@@ -1,4 +1,4 @@
-package dev.mudlark.tools.grep;
+package dev.mudlark.tools.patterns;
 
 import dev.mudlark.tools.ToolException;
 import java.util.ArrayDeque;
@@ -61,7 +61,7 @@ final class RepeatLimit {
         long count = close < 0 ? 1 : PatternScan.repeatCount(pattern.substring(at + 1, close));
         lastAtom *= Math.max(1, count);
         if (lastAtom > MOST) {
-            throw RegexMatcher.error("its repeat counts multiply to more than " + MOST);
+            throw SafePattern.error("its repeat counts multiply to more than " + MOST);
         }
         widen(lastAtom);
         at = count > 0 ? close + 1 : at + 1;

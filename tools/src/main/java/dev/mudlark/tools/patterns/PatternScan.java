@@ -1,4 +1,4 @@
-package dev.mudlark.tools.grep;
+package dev.mudlark.tools.patterns;
 
 /** Looks at the text of a pattern without understanding all of it. */
 final class PatternScan {

@@ -1,0 +1,31 @@
+package dev.mudlark.tools.grep;
+
+/** Finds a packed word in packed text, looking at the clock in a long search. */
+final class Finder {
+
+    private static final int WINDOW = 1 << 19;
+    /** What starting a search costs, in bytes looked at. */
+    private static final int START = 64;
+
+    private final Pace pace;
+
+    Finder(Pace pace) {
+        this.pace = pace;
+    }
+
+    /** Where a word stands first between two places; -1 when it does not. */
+    int find(String bytes, String word, int from, int to) {
+        int start = from;
+        while (start < to) {
+            int end = Math.min(to, start + WINDOW);
+            int found = bytes.indexOf(word, start, end);
+            if (found >= 0) {
+                pace.work(found - start + START);
+                return found;
+            }
+            pace.work(end - start + START);
+            start = end == to ? to : end - word.length() + 1;
+        }
+        return -1;
+    }
+}

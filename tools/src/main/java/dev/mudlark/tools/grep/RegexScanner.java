@@ -1,0 +1,90 @@
+package dev.mudlark.tools.grep;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Looks for a regular expression: at every line, or only at lines that hold one of some texts. For one thread. */
+final class RegexScanner implements LineMatcher.Scanner {
+
+    private static final int NONE = Integer.MAX_VALUE;
+
+    private final LineDecision decision;
+    private final List<String> literals;
+    private final Pace pace;
+    private final Finder finder;
+    /** Where each literal stands next. */
+    private final int[] next;
+
+    /** @param literals packed texts of which a matching line holds one; none when that is not known */
+    RegexScanner(LineDecision decision, List<String> literals, Pace pace) {
+        this.decision = decision;
+        this.literals = literals;
+        this.pace = pace;
+        this.finder = new Finder(pace);
+        this.next = new int[literals.size()];
+    }
+
+    @Override
+    public void scan(Area area, Collector into) {
+        for (int source = area.from(); source < area.to(); source++) {
+            Source searched = area.chunk().sources().get(source);
+            if (literals.isEmpty() || !searched.traits().plain()) {
+                whole(searched, source, into);
+            }
+        }
+        if (!literals.isEmpty()) {
+            candidates(area, into);
+        }
+    }
+
+    private void whole(Source source, int number, Collector into) {
+        boolean composed = source.traits().composed();
+        switch (source) {
+            case Source.OfDocument document ->
+                decision.all(document.document().text().toString(), composed, line -> into.number(number, line));
+            case Source.OfTable table -> {
+                Lines rows = table.open();
+                for (int row = 0; row < rows.count(); row++) {
+                    if (decision.matches(rows.line(row), composed)) {
+                        into.number(number, row);
+                    }
+                }
+            }
+        }
+    }
+
+    private void candidates(Area area, Collector into) {
+        Chunk chunk = area.chunk();
+        Cursor cursor = new Cursor(chunk, pace);
+        int source = area.from();
+        Arrays.fill(next, -1);
+        for (int at = first(area, area.start()); at < NONE; ) {
+            if (at >= chunk.end(source)) {
+                source = chunk.sourceAt(at);
+            }
+            Source.Traits traits = chunk.sources().get(source).traits();
+            if (!traits.plain()) {
+                at = first(area, chunk.end(source));
+                continue;
+            }
+            int lineStart = Math.max(chunk.start(source), chunk.lineStart(at));
+            if (decision.matches(cursor.line(source, lineStart), traits.composed())) {
+                into.place(source, at);
+            }
+            at = first(area, chunk.lineEnd(at));
+        }
+    }
+
+    /** The first place of any of the literals from {@code from} on. */
+    private int first(Area area, int from) {
+        int first = NONE;
+        for (int i = 0; i < next.length; i++) {
+            if (next[i] < from) {
+                int found = finder.find(area.chunk().bytes(), literals.get(i), from, area.end());
+                next[i] = found < 0 ? NONE : found;
+            }
+            first = Math.min(first, next[i]);
+        }
+        return first;
+    }
+}
