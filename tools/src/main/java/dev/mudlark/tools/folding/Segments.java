@@ -57,6 +57,12 @@ public final class Segments {
         return true;
     }
 
+    /** Passes over what is dropped; where the next stretch starts. */
+    public int pass() {
+        skipInvisible();
+        return at;
+    }
+
     private void joinFollowing() {
         int first = codePoint;
         skipInvisible();

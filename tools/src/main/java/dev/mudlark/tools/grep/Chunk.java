@@ -11,6 +11,7 @@ final class Chunk {
     private final String bytes;
     private final List<Source> sources;
     private final int[] starts;
+    private final int[] joinedLines;
 
     /**
      * Of packed text.
@@ -18,11 +19,13 @@ final class Chunk {
      * @param bytes a character for each byte
      * @param sources what is packed here
      * @param starts where each source starts in it, and the end of the last
+     * @param joinedLines where lines start in which some letters were joined or dropped in folding
      */
-    Chunk(String bytes, List<Source> sources, int[] starts) {
+    Chunk(String bytes, List<Source> sources, int[] starts, int[] joinedLines) {
         this.bytes = bytes;
         this.sources = sources;
         this.starts = starts;
+        this.joinedLines = joinedLines;
     }
 
     /** A character for each byte. */
@@ -52,6 +55,16 @@ final class Chunk {
             found++;
         }
         return found;
+    }
+
+    /**
+     * The start of the first line from {@code at} on in which some letters were joined or dropped in folding, so that
+     * a folded letter may not be found there; {@link Integer#MAX_VALUE} when there is none.
+     */
+    int joinedLine(int at) {
+        int found = Arrays.binarySearch(joinedLines, at);
+        int number = found >= 0 ? found : -found - 1;
+        return number < joinedLines.length ? joinedLines[number] : Integer.MAX_VALUE;
     }
 
     int lineStart(int at) {

@@ -15,9 +15,14 @@ final class LineBreaks {
     private int nextReturn;
 
     LineBreaks(String text) {
+        this(text, true);
+    }
+
+    /** @param returns false when the text surely has no carriage returns */
+    LineBreaks(String text, boolean returns) {
         this.text = text;
         this.nextFeed = -1;
-        this.nextReturn = text.indexOf('\r') < 0 ? text.length() : -1;
+        this.nextReturn = returns ? -1 : text.length();
     }
 
     /** Where the first line of a text starts. */

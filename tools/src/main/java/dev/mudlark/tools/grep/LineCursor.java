@@ -10,8 +10,11 @@ final class LineCursor {
     private final Source source;
     private final int start;
     private int at;
+    /** Of the row, in a table. */
     private int number;
+    /** Of the line's start, in a document. */
     private int index;
+
     private final String text;
     private final LineBreaks breaks;
     private final Pace pace;
@@ -25,7 +28,7 @@ final class LineCursor {
         this.text = this.source instanceof Source.OfDocument document
                 ? document.document().text().toString()
                 : "";
-        this.breaks = new LineBreaks(this.source.traits().direct() ? "" : text);
+        this.breaks = new LineBreaks(text, this.source.traits().returns());
         this.index = LineBreaks.first(text);
     }
 
@@ -33,6 +36,13 @@ final class LineCursor {
     Line to(int lineStart) {
         if (source.traits().direct()) {
             return new Line(text, lineStart - start, Math.min(text.length(), chunk.lineEnd(lineStart) - start));
+        }
+        Landmarks landmarks = source.traits().landmarks();
+        int near = landmarks.before(lineStart);
+        if (near >= 0 && landmarks.packed(near) > at) {
+            at = landmarks.packed(near);
+            number = landmarks.original(near);
+            index = landmarks.original(near);
         }
         while (at < lineStart) {
             int next = chunk.lineEnd(at) + 1;

@@ -10,10 +10,11 @@ final class Literals {
 
     private Literals() {}
 
-    /** The packed texts of the set that is probably found least often; empty when there is no set. */
+    /** The packed texts of the set that is probably found least often; empty when there is none that is found seldom. */
     static List<String> rarest(List<Set<String>> required, Rarity rarity) {
         return required.stream()
                 .map(texts -> texts.stream().map(Utf8Text::of).toList())
+                .filter(texts -> !rarity.isFrequent(frequency(texts, rarity)))
                 .min(Comparator.comparingLong((List<String> texts) -> frequency(texts, rarity))
                         .thenComparingInt(texts -> -shortest(texts)))
                 .orElse(List.of());

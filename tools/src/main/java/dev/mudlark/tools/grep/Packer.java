@@ -69,7 +69,7 @@ final class Packer {
     private void document(Document document) {
         start();
         texts.add(document.text().toString());
-        add(new Source.OfDocument(document, texts.lines(), texts.traits()));
+        add(new Source.OfDocument(document, texts.lines(), texts.ofDocument()));
     }
 
     private void table(String id, List<Document> rows) {
@@ -80,8 +80,7 @@ final class Packer {
         for (Document row : rows) {
             texts.addLine(RowPlaces.asOneLine(row.text().toString()));
         }
-        Source.Traits traits = texts.traits();
-        add(new Source.OfTable(id, List.copyOf(rows), new Source.Traits(false, traits.plain(), traits.composed())));
+        add(new Source.OfTable(id, List.copyOf(rows), texts.ofRows()));
     }
 
     private void start() {
@@ -100,7 +99,7 @@ final class Packer {
         if (!sources.isEmpty()) {
             starts.add(bytes.length());
             int[] all = starts.stream().mapToInt(Integer::intValue).toArray();
-            chunks.add(new Chunk(bytes.take(), List.copyOf(sources), all));
+            chunks.add(new Chunk(bytes.take(), List.copyOf(sources), all, texts.takeJoined()));
             sources.clear();
             starts.clear();
         }

@@ -1,5 +1,6 @@
 package dev.mudlark.tools.grep;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -13,10 +14,14 @@ final class Rarity {
     /** Of a smaller text nothing is counted, and longer words are taken for rarer ones. */
     private static final long SMALLEST = 1 << 20;
 
+    private static final int BYTES_BETWEEN = 100;
+
     private final int[] pairs;
+    private final long counted;
 
     private Rarity(int[] pairs) {
         this.pairs = pairs;
+        this.counted = Arrays.stream(pairs).asLongStream().sum();
     }
 
     static Rarity of(List<Chunk> chunks) {
@@ -38,6 +43,11 @@ final class Rarity {
                 last = next;
             }
         }
+    }
+
+    /** True when something with such a {@link #frequency} stands in so many places that looking for it gains little. */
+    boolean isFrequent(long frequency) {
+        return counted > 0 && frequency > counted / BYTES_BETWEEN;
     }
 
     /** Puts the probably rarest packed word first. */

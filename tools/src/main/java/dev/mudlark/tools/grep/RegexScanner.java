@@ -26,13 +26,11 @@ final class RegexScanner implements LineMatcher.Scanner {
 
     @Override
     public void scan(Area area, Collector into) {
-        for (int source = area.from(); source < area.to(); source++) {
-            Source searched = area.chunk().sources().get(source);
-            if (literals.isEmpty() || !searched.traits().plain()) {
-                whole(searched, source, into);
+        if (literals.isEmpty()) {
+            for (int source = area.from(); source < area.to(); source++) {
+                whole(area.chunk().sources().get(source), source, into);
             }
-        }
-        if (!literals.isEmpty()) {
+        } else {
             candidates(area, into);
         }
     }
@@ -62,22 +60,19 @@ final class RegexScanner implements LineMatcher.Scanner {
             if (at >= chunk.end(source)) {
                 source = chunk.sourceAt(at);
             }
-            Source.Traits traits = chunk.sources().get(source).traits();
-            if (!traits.plain()) {
-                at = first(area, chunk.end(source));
-                continue;
-            }
+            boolean composed = chunk.sources().get(source).traits().composed();
             int lineStart = Math.max(chunk.start(source), chunk.lineStart(at));
-            if (decision.matches(cursor.line(source, lineStart), traits.composed())) {
+            if (decision.matches(cursor.line(source, lineStart), composed)) {
                 into.place(source, at);
             }
-            at = first(area, chunk.lineEnd(at));
+            at = first(area, chunk.lineEnd(at) + 1);
         }
     }
 
-    /** The first place of any of the literals from {@code from} on. */
+    /** The first place from {@code from} on of any of the literals, or of a line in which they may not be found. */
     private int first(Area area, int from) {
-        int first = NONE;
+        int joined = area.chunk().joinedLine(from);
+        int first = joined < area.end() ? joined : NONE;
         for (int i = 0; i < next.length; i++) {
             if (next[i] < from) {
                 int found = finder.find(area.chunk().bytes(), literals.get(i), from, area.end());

@@ -22,10 +22,11 @@ sealed interface Source {
      * What packing learnt about a source.
      *
      * @param direct the packed text has a byte for each UTF-16 unit of the document, in its place
-     * @param plain nothing was joined or dropped in packing: each letter was packed by itself
+     * @param returns there are carriage returns in the document
      * @param composed the document is in Unicode's form NFC as it is
+     * @param landmarks where some lines are in both
      */
-    record Traits(boolean direct, boolean plain, boolean composed) {}
+    record Traits(boolean direct, boolean returns, boolean composed, Landmarks landmarks) {}
 
     /**
      * A document.

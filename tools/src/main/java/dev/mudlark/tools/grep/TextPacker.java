@@ -8,6 +8,7 @@ import dev.mudlark.tools.folding.Utf8Text;
 final class TextPacker {
 
     private static final int ASCII = 0x80;
+    private static final int BETWEEN_LANDMARKS = 1024;
     /** No code point below composes with another. */
     private static final int FIRST_COMPOSING = 0x300;
 
@@ -16,9 +17,15 @@ final class TextPacker {
     private final Utf8Text into;
     private final Segments segments = new Segments(Form.FOLDED);
     private int lines;
+    private int lineStart;
     private boolean ascii;
-    private boolean plain;
+    private boolean returns;
     private boolean composed;
+    private int lastLandmark;
+    private final Ints packed = new Ints();
+    private final Ints original = new Ints();
+    /** Where the lines start in which letters were joined or dropped. */
+    private final Ints joined = new Ints();
 
     TextPacker(Utf8Text into) {
         this.into = into;
@@ -28,8 +35,12 @@ final class TextPacker {
     void begin() {
         lines = 0;
         ascii = true;
-        plain = true;
+        returns = false;
         composed = true;
+        lineStart = into.length();
+        lastLandmark = lineStart;
+        packed.take();
+        original.take();
     }
 
     /** Lines since {@link #begin}. */
@@ -37,9 +48,24 @@ final class TextPacker {
         return lines;
     }
 
-    /** What is known about the texts since {@link #begin}. */
-    Source.Traits traits() {
-        return new Source.Traits(ascii, plain, composed);
+    /** What is known about the document since {@link #begin}. */
+    Source.Traits ofDocument() {
+        boolean direct = ascii && !returns;
+        return new Source.Traits(direct, returns, composed, direct ? Landmarks.NONE : landmarks());
+    }
+
+    /** What is known about the rows since {@link #begin}. */
+    Source.Traits ofRows() {
+        return new Source.Traits(false, false, composed, landmarks());
+    }
+
+    private Landmarks landmarks() {
+        return new Landmarks(packed.take(), original.take());
+    }
+
+    /** Where the lines start, in bytes since the last time, in which a letter was not packed by itself. */
+    int[] takeJoined() {
+        return joined.take();
     }
 
     /** Adds a text and, where it has none, the end of its last line. */
@@ -66,12 +92,23 @@ final class TextPacker {
         if (lines == before) {
             endLine();
         }
+        landmark(lines);
     }
 
     private void endLine() {
         into.reserve(1);
         into.appendAscii('\n');
         lines++;
+        lineStart = into.length();
+    }
+
+    /** Remembers the line that starts here, unless another is near. */
+    private void landmark(int inOriginal) {
+        if (lineStart - lastLandmark >= BETWEEN_LANDMARKS) {
+            packed.add(lineStart);
+            original.add(inOriginal);
+            lastLandmark = lineStart;
+        }
     }
 
     /** To the first code point that is not ASCII, or the end. */
@@ -86,11 +123,11 @@ final class TextPacker {
             if (c >= 'A' && c <= 'Z') {
                 into.appendAscii(c + ('a' - 'A'));
             } else if (c == '\n' || c == '\r') {
-                ascii &= c == '\n';
+                returns |= c == '\r';
                 boolean both = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
                 if (!both) {
-                    into.appendAscii('\n');
-                    lines++;
+                    endLine();
+                    landmark(at + 1);
                 }
             } else {
                 into.appendAscii(c);
@@ -108,13 +145,18 @@ final class TextPacker {
             start--;
         }
         segments.read(text, start, text.length());
-        int at = start;
-        while (at < text.length() && (at == start || text.charAt(at) >= ASCII) && segments.next()) {
+        for (int at = segments.pass(); isOther(text, at, start); at = segments.pass()) {
+            segments.next();
             put(text);
-            at = segments.position();
         }
-        plain &= segments.isPlain();
+        if (!segments.isPlain() && joined.last(-1) != lineStart) {
+            joined.add(lineStart);
+        }
         return segments.position();
+    }
+
+    private static boolean isOther(String text, int at, int start) {
+        return at < text.length() && (at == start || text.charAt(at) >= ASCII);
     }
 
     /** True for what may join the letter before it, at once or after something invisible. */
