@@ -25,7 +25,7 @@ final class FakeMachine {
 
     final Path home;
     final Path repository;
-    private final Path bin;
+    final Path bin;
     private final Map<String, String> environment = new TreeMap<>();
 
     FakeMachine(Path folder) throws IOException {
@@ -66,7 +66,10 @@ final class FakeMachine {
                 #!/bin/sh
                 echo "java=%s"
                 echo "folder=$(pwd)"
-                while [ "$1" != dev.mudlark.cli.Main ]; do [ "$1" != -cp ] || echo "classpath=$2"; shift; done
+                while [ "$1" != dev.mudlark.cli.Main ]; do
+                    case $1 in -cp) echo "classpath=$2" ;; -Dmudlark.command=*) echo "called=${1#*=}" ;; esac
+                    shift
+                done
                 shift
                 for a in "$@"; do echo "argument=$a"; done
                 exit ${FAKE_EXIT:-0}

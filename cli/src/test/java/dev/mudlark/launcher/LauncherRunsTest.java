@@ -54,4 +54,13 @@ class LauncherRunsTest {
         assertThat(outcome.out()).contains("folder=" + elsewhere.toRealPath() + "\n", "argument=docs\n");
         assertThat(machine.lib().resolve("mudlark-cli.jar")).exists();
     }
+
+    @Test
+    void theCommandLearnsHowItWasCalled() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("mud"), machine.repository.resolve("mudlark"));
+        Path onThePath = Files.createSymbolicLink(machine.bin.resolve("mudlark"), machine.repository.resolve("mudlark"));
+
+        assertThat(FakeMachine.await(machine.start(link, folder)).out()).contains("called=" + link + "\n");
+        assertThat(FakeMachine.await(machine.start(onThePath, folder)).out()).contains("called=mudlark\n");
+    }
 }

@@ -6,6 +6,7 @@ import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.Apart;
 import dev.mudlark.bench.run.NewConfig;
+import dev.mudlark.bench.rundir.Commands;
 import dev.mudlark.bench.rundir.ShellWord;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
@@ -54,7 +55,7 @@ public final class Starter {
                     "no starter question could be drawn from these documents: no table has a column that tells its rows"
                             + " apart, and no text has a sentence of 30 to 240 characters with a number or a word of"
                             + " six letters to leave out; write a file of questions yourself (docs/datasets.md) and run"
-                            + " mudlark run --docs DIR --questions FILE");
+                            + " " + Commands.of("run --docs DIR --questions FILE"));
         }
         List<ObjectNode> drafts = Drafts.of(collection);
         Map<Path, String> files = new LinkedHashMap<>();
@@ -72,9 +73,9 @@ public final class Starter {
     private static List<String> commands(Path folder) {
         String config = ShellWord.of(folder.resolve(CONFIG));
         return List.of(
-                "mudlark run " + config + " --mock",
-                "mudlark validate " + config + " --questions " + ShellWord.of(folder.resolve(DRAFTS)),
-                "mudlark validate " + config);
+                Commands.of("run " + config + " --mock"),
+                Commands.of("validate " + config + " --questions " + ShellWord.of(folder.resolve(DRAFTS))),
+                Commands.of("validate " + config));
     }
 
     private static void refuseWhatIsInTheWay(Path folder, Problems problems) {
