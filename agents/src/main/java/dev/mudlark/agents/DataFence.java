@@ -26,8 +26,8 @@ public final class DataFence {
     private static final String INSTEAD = "‹";
 
     private static final int BYTES = 6;
-    private static final Pattern FENCED =
-            Pattern.compile("<data [0-9a-f]{" + 2 * BYTES + "}>\n(.*)\n</data [0-9a-f]{" + 2 * BYTES + "}>", Pattern.DOTALL);
+    private static final Pattern FENCED = Pattern.compile(
+            "<data [0-9a-f]{" + 2 * BYTES + "}>\n(.*)\n</data [0-9a-f]{" + 2 * BYTES + "}>", Pattern.DOTALL);
 
     private final String word;
 
@@ -62,7 +62,8 @@ public final class DataFence {
         if (!(message instanceof ToolResultMessage result)) {
             return message;
         }
-        String content = TURN_MARKS.matcher(result.content()).replaceAll(INSTEAD).replace(word, "");
+        String content =
+                TURN_MARKS.matcher(result.content()).replaceAll(INSTEAD).replace(word, "");
         String fenced = "<data " + word + ">\n" + content + "\n</data " + word + ">";
         return new ToolResultMessage(result.toolCallId(), fenced, result.isError());
     }

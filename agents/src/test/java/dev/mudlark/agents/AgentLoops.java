@@ -14,6 +14,11 @@ final class AgentLoops {
 
     static AgentLoop of(Llm llm, Price price, AgentLimits limits, Tool... tools) {
         return new AgentLoop(
-                llm, price, ToolBox.of(List.of(tools), ToolRules.DEFAULT), limits, "Answer from the documents.", DataFence.seeded(7));
+                llm,
+                price,
+                ToolBox.of(List.of(tools), ToolRules.DEFAULT),
+                limits,
+                "Answer from the documents.",
+                DataFence.seeded(7));
     }
 }

@@ -58,7 +58,8 @@ class LauncherRunsTest {
     @Test
     void theCommandLearnsHowItWasCalled() throws Exception {
         Path link = Files.createSymbolicLink(folder.resolve("mud"), machine.repository.resolve("mudlark"));
-        Path onThePath = Files.createSymbolicLink(machine.bin.resolve("mudlark"), machine.repository.resolve("mudlark"));
+        Path onThePath =
+                Files.createSymbolicLink(machine.bin.resolve("mudlark"), machine.repository.resolve("mudlark"));
 
         assertThat(FakeMachine.await(machine.start(link, folder)).out()).contains("called=" + link + "\n");
         assertThat(FakeMachine.await(machine.start(onThePath, folder)).out()).contains("called=mudlark\n");

@@ -10,8 +10,8 @@ import dev.mudlark.bench.rundir.Manifest.ConfigSource;
 import dev.mudlark.bench.systems.Equipment;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.Lineup;
-import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Surroundings;
+import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderProvider;
@@ -91,8 +91,7 @@ record Draft(
         Optional<Generator> generator = Generators.open(config.generator(), overrides.mock(), use, models, problems);
         Optional<EmbedderProvider> embedding =
                 ServiceLoader.load(EmbedderProvider.class).findFirst();
-        generator.ifPresent(answering ->
-                Systems.check(
+        generator.ifPresent(answering -> Systems.check(
                 config.systems(), surroundings(config, answering, AuditLog.NONE, embedding.isPresent()), problems));
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);

@@ -1,9 +1,9 @@
 package dev.mudlark.bench.starting;
 
-import dev.mudlark.bench.rundir.Commands;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.dataset.Placeholders;
+import dev.mudlark.bench.rundir.Commands;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -43,8 +43,10 @@ final class StarterFiles {
 
     /** A page with the next commands. */
     static String readme(String folder, String docs) {
-        return template("README.md.txt").replace("{{mudlark}}", Commands.of("").strip())
-                .replace("{{folder}}", folder).replace("{{docs}}", docs);
+        return template("README.md.txt")
+                .replace("{{mudlark}}", Commands.of("").strip())
+                .replace("{{folder}}", folder)
+                .replace("{{docs}}", docs);
     }
 
     /** Where the documents are, seen from the new folder; as it is where there is no way between the two. */

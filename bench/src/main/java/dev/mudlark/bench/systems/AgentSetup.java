@@ -32,8 +32,7 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
                 .audit(anyHasSideEffects(tools) ? surroundings.audit() : AuditLog.NONE)
                 .guardRepeats(Limits.guardsRepeats(entry.options()))
                 .build();
-        return new AgentSetup(
-                surroundings.generator(), box, Limits.of(entry.options()), prompt, surroundings.fence());
+        return new AgentSetup(surroundings.generator(), box, Limits.of(entry.options()), prompt, surroundings.fence());
     }
 
     /** Tells where model, tools and limits do not fit together. */

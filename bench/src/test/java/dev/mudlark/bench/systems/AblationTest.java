@@ -1,9 +1,9 @@
 package dev.mudlark.bench.systems;
 
-import dev.mudlark.agents.DataFence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mudlark.agents.DataFence;
 import dev.mudlark.bench.config.ConfigReader;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;

@@ -38,7 +38,8 @@ final class NumberText {
 
     /** A number as text: the digits it was written with, zeros at its end too, and no exponent unless it is a large one. */
     static String digits(JsonNode value) {
-        boolean plain = value.isBigDecimal() && Math.abs((long) value.decimalValue().scale()) <= LARGEST_EXPONENT;
+        boolean plain =
+                value.isBigDecimal() && Math.abs((long) value.decimalValue().scale()) <= LARGEST_EXPONENT;
         return plain ? value.decimalValue().toPlainString() : value.asText();
     }
 

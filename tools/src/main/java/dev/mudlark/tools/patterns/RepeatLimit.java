@@ -58,7 +58,7 @@ final class RepeatLimit {
 
     private void repeat() throws ToolException {
         int close = pattern.indexOf('}', at);
-        long count = close < 0 ? 1 : PatternScan.repeatCount(pattern.substring(at + 1, close));
+        long count = close < 0 ? 0 : PatternScan.repeatCount(pattern.substring(at + 1, close));
         lastAtom *= Math.max(1, count);
         if (lastAtom > MOST) {
             throw SafePattern.error("its repeat counts multiply to more than " + MOST);

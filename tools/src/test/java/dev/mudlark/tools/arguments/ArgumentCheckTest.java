@@ -100,7 +100,8 @@ class ArgumentCheckTest {
     @ParameterizedTest
     @CsvSource({"42, 42", "1.50, 1.50", "1e3, 1000", "-0.0, 0.0", "12345678901234567890.10, 12345678901234567890.10"})
     void aNumberThatStandsForTextKeepsItsDigits(String number, String text) throws ToolException {
-        ObjectNode raw = ToolCall.parse("c1", "x", "{\"pattern\": " + number + "}").arguments();
+        ObjectNode raw =
+                ToolCall.parse("c1", "x", "{\"pattern\": " + number + "}").arguments();
 
         assertThat(check.check(raw).path("pattern").textValue()).isEqualTo(text);
     }

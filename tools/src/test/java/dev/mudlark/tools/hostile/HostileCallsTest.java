@@ -113,7 +113,7 @@ class HostileCallsTest {
                     && List.of(stack).stream()
                             .anyMatch(frame -> frame.getClassName().startsWith("dev.mudlark.tools."));
             if (atWork) {
-                busy.add(thread.getName() + " in " + stack[0]);
+                busy.add(thread.getName() + " in " + List.of(stack));
             }
         });
         return busy;
