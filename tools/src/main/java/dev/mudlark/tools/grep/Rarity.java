@@ -45,6 +45,11 @@ final class Rarity {
         }
     }
 
+    /** False when there is so little text that nothing was counted. */
+    boolean isMeasured() {
+        return counted > 0;
+    }
+
     /** True when something with such a {@link #frequency} stands in so many places that looking for it gains little. */
     boolean isFrequent(long frequency) {
         return counted > 0 && frequency > counted / BYTES_BETWEEN;

@@ -29,7 +29,7 @@ final class RegexMatcher implements LineMatcher {
 
     @Override
     public Scanner scanner(Pace pace) {
-        return new RegexScanner(new LineDecision(pattern, pace), Literals.rarest(pattern.required(), rarity), pace);
+        return new RegexScanner(new LineDecision(pattern, pace), Literals.of(pattern.required(), rarity), pace);
     }
 
     @Override

@@ -9,19 +9,21 @@ final class RegexScanner implements LineMatcher.Scanner {
     private static final int NONE = Integer.MAX_VALUE;
 
     private final LineDecision decision;
-    private final List<String> literals;
+    private final List<Needle> literals;
+    private final List<List<Needle>> others;
     private final Pace pace;
     private final Finder finder;
     /** Where each literal stands next. */
     private final int[] next;
 
-    /** @param literals packed texts of which a matching line holds one; none when that is not known */
-    RegexScanner(LineDecision decision, List<String> literals, Pace pace) {
+    /** @param literals what a matching line holds, as far as that is known */
+    RegexScanner(LineDecision decision, Literals literals, Pace pace) {
         this.decision = decision;
-        this.literals = literals;
+        this.literals = literals.rarest();
+        this.others = literals.others();
         this.pace = pace;
         this.finder = new Finder(pace);
-        this.next = new int[literals.size()];
+        this.next = new int[this.literals.size()];
     }
 
     @Override
@@ -62,11 +64,22 @@ final class RegexScanner implements LineMatcher.Scanner {
             }
             boolean composed = chunk.sources().get(source).traits().composed();
             int lineStart = Math.max(chunk.start(source), chunk.lineStart(at));
-            if (decision.matches(cursor.line(source, lineStart), composed)) {
+            if (mayMatch(chunk, lineStart) && decision.matches(cursor.line(source, lineStart), composed)) {
                 into.place(source, at);
             }
             at = first(area, chunk.lineEnd(at) + 1);
         }
+    }
+
+    /** False when a text is missing on the line that a match must hold. */
+    private boolean mayMatch(Chunk chunk, int lineStart) {
+        if (others.isEmpty() || chunk.joinedLine(lineStart) == lineStart) {
+            return true;
+        }
+        int end = chunk.lineEnd(lineStart);
+        return others.stream()
+                .allMatch(texts ->
+                        texts.stream().anyMatch(text -> finder.find(chunk.bytes(), text, lineStart, end) >= 0));
     }
 
     /** The first place from {@code from} on of any of the literals, or of a line in which they may not be found. */

@@ -19,9 +19,14 @@ final class WordMatcher implements LineMatcher {
      * A word.
      *
      * @param text as it is compared in the end
-     * @param packed as it is looked for in packed text
+     * @param needle as it is looked for in packed text
      */
-    private record Word(String text, String packed) {}
+    private record Word(String text, Needle needle) {
+
+        String packed() {
+            return needle.word();
+        }
+    }
 
     private WordMatcher(List<Word> words, List<Word> byRarity, boolean caseSensitive) {
         this.words = words;
@@ -33,7 +38,7 @@ final class WordMatcher implements LineMatcher {
     static WordMatcher of(String pattern, boolean caseSensitive, Rarity rarity) {
         List<Word> words = new ArrayList<>();
         for (String text : split((caseSensitive ? Form.CASED : Form.FOLDED).of(pattern))) {
-            words.add(new Word(text, Utf8Text.of(Form.FOLDED.of(text))));
+            words.add(new Word(text, Needle.of(Utf8Text.of(Form.FOLDED.of(text)), rarity)));
         }
         List<Word> byRarity = words.stream().sorted(rarity.order(Word::packed)).toList();
         return new WordMatcher(List.copyOf(words), byRarity, caseSensitive);
@@ -88,7 +93,7 @@ final class WordMatcher implements LineMatcher {
         public void scan(Area area, Collector into) {
             Chunk chunk = area.chunk();
             String bytes = chunk.bytes();
-            String rarest = byRarity.getFirst().packed();
+            Needle rarest = byRarity.getFirst().needle();
             int end = area.end();
             int source = area.from();
             Cursor cursor = new Cursor(chunk, pace);
@@ -111,7 +116,7 @@ final class WordMatcher implements LineMatcher {
             int lineStart = Math.max(chunk.start(source), chunk.lineStart(at));
             int lineEnd = chunk.lineEnd(at);
             for (int i = 1; i < words.size(); i++) {
-                if (finder.find(chunk.bytes(), byRarity.get(i).packed(), lineStart, lineEnd) < 0) {
+                if (finder.find(chunk.bytes(), byRarity.get(i).needle(), lineStart, lineEnd) < 0) {
                     return false;
                 }
             }
@@ -135,7 +140,7 @@ final class WordMatcher implements LineMatcher {
         Finder finder = new Finder(pace);
         Places starts = places(line, pace);
         Places ends = places(line, pace);
-        int at = finder.find(bytes, word.packed(), kept.at(), lineEnd);
+        int at = finder.find(bytes, word.needle(), kept.at(), lineEnd);
         while (at >= 0) {
             int start = starts.start(at - kept.at());
             int end = ends.end(at - kept.at() + word.packed().length());
@@ -143,7 +148,7 @@ final class WordMatcher implements LineMatcher {
                     || Form.CASED.of(line.text().substring(start, end)).contains(word.text())) {
                 return new Found(start - line.from(), end - line.from());
             }
-            at = finder.find(bytes, word.packed(), at + 1, lineEnd);
+            at = finder.find(bytes, word.needle(), at + 1, lineEnd);
         }
         return new Found(0, 0);
     }
