@@ -75,5 +75,11 @@ final class InSource {
      * @param chunk where it is packed
      * @param at where it starts there
      */
-    record Kept(int number, Chunk chunk, int at) {}
+    record Kept(int number, Chunk chunk, int at) {
+
+        /** What is known about the letters of its source. */
+        Source.Traits traits() {
+            return chunk.sources().get(chunk.sourceAt(at)).traits();
+        }
+    }
 }

@@ -34,26 +34,30 @@ final class RegexMatcher implements LineMatcher {
 
     @Override
     public List<Found> in(InSource.Kept kept, Line line, Pace pace) {
+        if (kept.traits().composed()) {
+            return List.of(find(line, pace));
+        }
         String composed = Formed.of(Form.COMPOSED, line, pace);
-        Found found = find(composed, pace);
+        Found found = find(new Line(composed, 0, composed.length()), pace);
         Places places = new Places(Form.COMPOSED, Places.Unit.CHARS, line.text(), line.from(), line.to(), pace::check);
         int start = places.start(found.start());
         int end = found.end() == found.start() ? start : places.end(found.end());
         return List.of(new Found(start - line.from(), end - line.from()));
     }
 
-    private Found find(String line, Pace pace) {
-        Line whole = new Line(line, 0, line.length());
+    private Found find(Line line, Pace pace) {
         Optional<LineAutomaton> automaton = line.length() > LONG ? pattern.automaton(pace::work) : Optional.empty();
         if (automaton.isEmpty()) {
-            return find(whole, pace).orElse(new Found(0, 0));
+            return reference(line, pace).orElse(new Found(0, 0));
         }
-        int end = Math.max(0, automaton.get().matchEnd(line, 0, line.length()));
-        int from = boundary(line, Math.max(0, end - AROUND));
-        int to = boundary(line, Math.min(line.length(), end + AROUND));
-        return find(new Line(line, from, to), pace)
-                .map(near -> new Found(from + near.start(), from + near.end()))
-                .orElse(new Found(boundary(line, end), boundary(line, end)));
+        String text = line.text();
+        int end = Math.max(line.from(), automaton.get().matchEnd(text, line.from(), line.to()));
+        int from = boundary(text, Math.max(line.from(), end - AROUND));
+        int to = boundary(text, Math.min(line.to(), end + AROUND));
+        int sure = boundary(text, end) - line.from();
+        return reference(new Line(text, from, to), pace)
+                .map(near -> new Found(from + near.start() - line.from(), from + near.end() - line.from()))
+                .orElse(new Found(sure, sure));
     }
 
     private static int boundary(String text, int at) {
@@ -61,7 +65,7 @@ final class RegexMatcher implements LineMatcher {
         return inside && Character.isHighSurrogate(text.charAt(at - 1)) ? at - 1 : at;
     }
 
-    private Optional<Found> find(Line line, Pace pace) {
+    private Optional<Found> reference(Line line, Pace pace) {
         Matcher matcher = pattern.matcher(new TimedText(line, pattern.cost(), pace));
         return matcher.find() ? Optional.of(new Found(matcher.start(), matcher.end())) : Optional.empty();
     }

@@ -138,6 +138,10 @@ final class WordMatcher implements LineMatcher {
         String bytes = kept.chunk().bytes();
         int lineEnd = kept.chunk().lineEnd(kept.at());
         Finder finder = new Finder(pace);
+        if (kept.traits().direct() && !caseSensitive) {
+            int start = Math.max(0, finder.find(bytes, word.needle(), kept.at(), lineEnd) - kept.at());
+            return new Found(start, start + word.packed().length());
+        }
         Places starts = places(line, pace);
         Places ends = places(line, pace);
         int at = finder.find(bytes, word.needle(), kept.at(), lineEnd);
