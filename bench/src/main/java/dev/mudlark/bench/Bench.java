@@ -140,7 +140,7 @@ public final class Bench {
      * @param models who can answer, to check the name in the config
      */
     public static CheckResult validate(CheckRequest request, Models models) {
-        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels());
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock());
         Problems problems = new Problems();
         Inputs inputs = Inputs.read(request.config(), flags, models, problems);
         return Checks.of(inputs, problems.found());
@@ -194,7 +194,7 @@ public final class Bench {
      */
     public static ConfigSummary check(CheckRequest request, Models models) {
         Problems problems = new Problems();
-        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels());
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock());
         Outline outline = Outline.ofCheck(request.config(), flags, models, problems);
         return Summaries.of(outline, problems.found());
     }

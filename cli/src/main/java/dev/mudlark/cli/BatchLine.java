@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import dev.mudlark.context.DidYouMean;
+import dev.mudlark.context.JsonWords;
 import dev.mudlark.models.ToolCall;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -90,7 +91,7 @@ final class BatchLine {
         int start = (int) json.currentTokenLocation().getCharOffset();
         if (key.equals(TOOL)) {
             if (token != JsonToken.VALUE_STRING) {
-                throw new Malformed("\"tool\" is no text; " + SHAPE);
+                throw new Malformed("\"tool\" is not text; " + SHAPE);
             }
             tool = json.getText();
         } else if (key.equals(ARGUMENTS) && token == JsonToken.VALUE_STRING) {
@@ -106,9 +107,7 @@ final class BatchLine {
 
     /** What is wrong, without what the reader says of its own settings. */
     private static String reason(JsonProcessingException e) {
-        String message = e.getOriginalMessage();
-        int end = message.indexOf(" (");
-        return end < 0 ? message : message.substring(0, end);
+        return JsonWords.of(e.getOriginalMessage());
     }
 
     private String named(String key, @Nullable String value) throws Malformed {

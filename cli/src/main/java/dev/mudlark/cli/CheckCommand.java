@@ -51,6 +51,13 @@ final class CheckCommand implements Callable<Integer> {
     private @Nullable Path qrels;
 
     @Option(
+            names = "--mock",
+            description =
+                    "Check for a run with --mock: the rule-based stand-in answers. Default: models.generator of the"
+                            + " CONFIG; none is needed to check.")
+    private boolean mock;
+
+    @Option(
             names = "--json",
             description = "Print everything as JSON on standard output, and nothing else there. Default: text.")
     private boolean json;
@@ -66,7 +73,8 @@ final class CheckCommand implements Callable<Integer> {
                         Optional.of(config),
                         Optional.ofNullable(docs),
                         Optional.ofNullable(questions),
-                        Optional.ofNullable(qrels)),
+                        Optional.ofNullable(qrels),
+                        mock),
                 Models.discover());
         if (json) {
             console.out().println(Visible.json(ConfigSummaryJson.of(summary)));

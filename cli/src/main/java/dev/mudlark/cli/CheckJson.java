@@ -15,6 +15,7 @@ final class CheckJson {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("faults", result.faults());
         json.put("warnings", result.warnings());
+        result.model().ifPresent(model -> json.put("model", model));
         ArrayNode findings = json.putArray("findings");
         for (Finding finding : result.findings()) {
             findings.addObject()

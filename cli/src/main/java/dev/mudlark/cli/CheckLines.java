@@ -16,6 +16,9 @@ final class CheckLines {
     private static final int FAULTS_SHOWN = 20;
     private static final int SHOWN = 5;
 
+    /** Why a run needs a flag. */
+    static final String NO_MODEL = "no model is named under models:";
+
     private CheckLines() {}
 
     static String of(CheckResult result, boolean all) {
@@ -76,9 +79,10 @@ final class CheckLines {
                 .append(figures.needTools())
                 .append(Counted.either(figures.needTools(), " needs a tool, ", " need a tool, "));
         text.append(figures.unanswerable()).append(" unanswerable");
-        figures.unusedDocuments()
-                .ifPresent(unused ->
-                        text.append("; no question is about ").append(unused).append(" of the documents and tables"));
+        int unused = figures.unusedDocuments().orElse(0);
+        if (unused > 0) {
+            text.append("; no question is about ").append(unused).append(" of the documents and tables");
+        }
         text.append('\n');
         figures.wordsShared()
                 .ifPresent(share -> text.append(String.format(
@@ -112,7 +116,13 @@ final class CheckLines {
                 .map(FindingKind::label)
                 .collect(Collectors.collectingAndThen(
                         Collectors.counting(), count -> count == 0 ? "" : " of " + Counted.of(count, "kind")));
-        return faults + ", " + Counted.of(result.warnings(), "warning") + kinds
-                + (result.faults() > 0 ? ": this cannot be run" : ": this can be run");
+        return faults + ", " + Counted.of(result.warnings(), "warning") + kinds + ": " + verdict(result);
+    }
+
+    private static String verdict(CheckResult result) {
+        if (result.faults() > 0) {
+            return "this cannot be run";
+        }
+        return result.model().isPresent() ? "this can be run" : "this can be run with --mock (" + NO_MODEL + ")";
     }
 }

@@ -31,7 +31,9 @@ final class ConfigSummaryLines {
         summary.systems().forEach(system -> text.append(system(system)));
         return text.append('\n')
                 .append(Counted.of(summary.systems().size(), "system"))
-                .append(", no fault; mudlark validate reads the data too\n")
+                .append(", no fault; mudlark validate reads the data too"
+                        + (summary.model().isPresent() ? "" : ",\nand a run needs --mock (" + CheckLines.NO_MODEL + ")")
+                        + "\n")
                 .toString();
     }
 

@@ -58,6 +58,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))
                 .registerConverter(Path.class, new PathArgument())
+                .registerConverter(Integer.class, new CountArgument())
                 .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

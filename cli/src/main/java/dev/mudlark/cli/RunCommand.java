@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "Put every question to every system and write the comparison.",
             "",
             "Either name a CONFIG, or give at least --docs and --questions to compare all systems and tool sets on"
-                    + " documents of your own. Flags beside a CONFIG go before what it says.",
+                    + " documents of your own. Flags beside a CONFIG win over what it says.",
             ""
         })
 final class RunCommand implements Callable<Integer> {

@@ -66,7 +66,7 @@ final class ShowCommand implements Callable<Integer> {
 
     private int list(String type) throws BenchException {
         if (!FailureList.types().contains(type)) {
-            return refuse("no type of failure '" + type + "'; there is " + String.join(", ", FailureList.types())
+            return refuse("no type of failure '" + type + "'; types are " + String.join(", ", FailureList.types())
                     + DidYouMean.hint(type, FailureList.types()));
         }
         console.out().print(FailureList.of(run, Bench.read(run), type));
@@ -112,7 +112,8 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private int unknown(String kind, String typed, List<String> valid) {
-        String all = valid.size() <= 12 ? "; there is " + String.join(", ", valid) : "";
+        String verb = valid.size() == 1 ? "; the only " + kind + " is " : "; " + kind + "s are ";
+        String all = valid.size() <= 12 ? verb + String.join(", ", valid) : "";
         return refuse("no " + kind + " '" + typed + "' in " + run + all + DidYouMean.hint(typed, valid));
     }
 }

@@ -47,6 +47,13 @@ final class ValidateCommand implements Callable<Integer> {
             description = "Relevance judgements. Default: data.qrels of the CONFIG, or none.")
     private @Nullable Path qrels;
 
+    @Option(
+            names = "--mock",
+            description =
+                    "Check for a run with --mock: the rule-based stand-in answers. Default: models.generator of the"
+                            + " CONFIG; none is needed to check.")
+    private boolean mock;
+
     @Option(names = "--strict", description = "End with exit code 1 when there is a warning. Default: 0.")
     private boolean strict;
 
@@ -69,7 +76,8 @@ final class ValidateCommand implements Callable<Integer> {
                         Optional.ofNullable(config),
                         Optional.ofNullable(docs),
                         Optional.ofNullable(questions),
-                        Optional.ofNullable(qrels)),
+                        Optional.ofNullable(qrels),
+                        mock),
                 Models.discover());
         if (json) {
             console.out().println(CheckJson.of(result));

@@ -53,8 +53,8 @@ class BadInputTest {
             {type: agent_search, tools: [calculator, calculator]} | systems[0].tools[1]: 'calculator' stands twice; remove one
             {type: agent_search, tools: [{nme: x}]} | systems[0].tools[0]: key 'name' is missing; write {name: corpus_grep, max_results: 10}
             {type: agent_search, agent_mode: react_json} | systems[0].agent_mode: 'react_json'; valid is native
-            {type: agent_search, max_cost_usd: 0}  | systems[0].max_cost_usd: '0' is a whole number; write a number above 0, at most 1000000
-            {type: bm25, chunk_words: 20}          | chunk_overlap (32) of system 'bm25' must be less than chunk_words (20)
+            {type: agent_search, max_cost_usd: 0}  | systems[0].max_cost_usd: '0' is too small; write a number above 0, at most 1000000
+            {type: bm25, chunk_words: 20}          | chunk_overlap (32 by default) of system 'bm25' must be less than chunk_words (20); write chunk_overlap too
             """)
     void aSystemThatCannotBeBuiltNamesFileLineAndKey(String system, String fault) {
         tiny.config(DATA + "systems:\n  - " + system + "\n");
@@ -67,6 +67,14 @@ class BadInputTest {
         assertThat(refusedRun())
                 .startsWith("mudlark: tiny.yaml:4: systems[0].tools[0]: ")
                 .contains("max_result");
+    }
+
+    @Test
+    void aFlagThatIsNoNumberIsToldInPlainWords() {
+        assertThat(refused("run", tiny.config(), "--limit", "x"))
+                .startsWith("mudlark: Invalid value for option '--limit': 'x' is not a whole number; write digits");
+        assertThat(refused("run", tiny.config(), "--max-workers", "99999999999"))
+                .contains("'99999999999' is too large; write digits, such as 5");
     }
 
     @Test
@@ -132,7 +140,7 @@ class BadInputTest {
                 .isEqualTo("mudlark: questions.jsonl:1: field 'relevant_doc_ids' is wrong: document 'refund' does not"
                         + " exist; did you mean 'refunds'?");
         assertThat(refused("run", tiny.config(), "--questions", folder.resolve("none"), "--out", tiny.out("a")))
-                .isEqualTo("mudlark: none: there is no such file; give the file of questions");
+                .isEqualTo("mudlark: --questions: no such file: none; give the file of questions");
     }
 
     @Test

@@ -46,7 +46,7 @@ class CheckCommandTest {
                 .contains("\nallowed     no tool with side effects; no network\n")
                 .contains("\n- bm25\n    chunk_overlap 32, chunk_words 160, chunker words, top_k 5\n")
                 .contains(
-                        "\n- grep_agent\n    max_steps 6, repeat_guard true\n    tools: list_documents, corpus_grep, read_document\n")
+                        "\n- grep_agent\n    max_steps 6, repeat_guard on\n    tools: list_documents, corpus_grep, read_document\n")
                 .contains("\n- with tools (agent_search)\n")
                 .contains("\n    tools: search, calculator, lookup_table, corpus_grep\n")
                 .endsWith("\n5 systems, no fault; mudlark validate reads the data too\n");
@@ -112,7 +112,7 @@ class CheckCommandTest {
                 .isZero();
         assertThat(shown(Typed.mudlark("check", tiny.config(), "--docs", folder.resolve("x"), "--questions", folder)))
                 .contains("- --docs: no such folder: x; ")
-                .contains("- --questions: " + folder + " is not a file; give the file of questions");
+                .contains("- --questions: " + folder + " is a folder; give the file of questions");
     }
 
     @Test

@@ -292,7 +292,7 @@ class RunCommandTest {
         Typed typed = Typed.mudlark("run", tiny.config(), "--out", tiny.out("a"));
         assertThat(typed.code()).isZero();
         assertThat(typed.err().lines())
-                .contains("mudlark: " + tiny.docs() + ": 6 files passed over: 1 is no text; 1 is empty; 1 is a link;"
+                .contains("mudlark: " + tiny.docs() + ": 6 files passed over: 1 is not text; 1 is empty; 1 is a link;"
                         + " 2 .pdf and 1 .html are no supported format");
         JsonNode notices = json(Files.readString(tiny.out("a").resolve("run_manifest.json")))
                 .at("/data/docs/notices");

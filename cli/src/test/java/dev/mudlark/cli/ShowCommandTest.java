@@ -88,7 +88,7 @@ class ShowCommandTest {
     void aListNeedsATypeThatThereIsAndNoQuestion() {
         Path run = run();
         assertThat(Typed.mudlark("show", run, "--failures", "silent_skp").error())
-                .startsWith("mudlark: no type of failure 'silent_skp'; there is all, run_error, ")
+                .startsWith("mudlark: no type of failure 'silent_skp'; types are all, run_error, ")
                 .endsWith("; did you mean 'silent_skip'?");
         assertThat(Typed.mudlark("show", run, "lamp", "--failures", "all").error())
                 .isEqualTo("mudlark: give either a question or --failures; --failures all lists questions");
@@ -105,7 +105,8 @@ class ShowCommandTest {
         Typed question = Typed.mudlark("show", run, "lmap");
         assertThat(question.code()).isEqualTo(2);
         assertThat(question.error())
-                .isEqualTo("mudlark: no question 'lmap' in " + run + "; there is lamp; did you mean 'lamp'?");
+                .isEqualTo(
+                        "mudlark: no question 'lmap' in " + run + "; the only question is lamp; did you mean 'lamp'?");
         Typed system = Typed.mudlark("show", run, "lamp", "bm26");
         assertThat(system.code()).isEqualTo(2);
         assertThat(system.error()).endsWith("did you mean 'bm25'?");

@@ -77,7 +77,7 @@ class ToolsBatchTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "nope | it is no JSON (Unrecognized token 'nope'",
+                "nope | it is no JSON ('nope' is no JSON value",
                 "[1] | it is no JSON object; write {",
                 "3 | it is no JSON object",
                 "{\"tool\": \"calculator\" | it is no JSON (",
@@ -87,8 +87,8 @@ class ToolsBatchTest {
                 "{\"Tool\": \"calculator\", \"arguments\": {}} | \"tool\" is missing (there is \"Tool\")",
                 "{\"tool\": \"calculator\"} | \"arguments\" is missing",
                 "{\"tool\": \"calculator\", \"argumens\": {}} | \"arguments\" is missing (there is \"argumens\")",
-                "{\"tool\": null, \"arguments\": {}} | \"tool\" is no text",
-                "{\"tool\": \"a\", \"tool\": \"b\", \"arguments\": {}} | it is no JSON (Duplicate field 'tool'",
+                "{\"tool\": null, \"arguments\": {}} | \"tool\" is not text",
+                "{\"tool\": \"a\", \"tool\": \"b\", \"arguments\": {}} | it is no JSON (the key 'tool' stands twice",
                 "`   ` | it is empty",
                 "`` | it is empty"
             })

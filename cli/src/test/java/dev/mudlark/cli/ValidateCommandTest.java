@@ -1,6 +1,7 @@
 package dev.mudlark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -8,10 +9,12 @@ import dev.mudlark.bench.FindingKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,9 +40,9 @@ class ValidateCommandTest {
         Typed typed = Typed.mudlark("validate", tiny.config());
         assertThat(typed.code()).isZero();
         assertThat(shown(typed))
-                .contains("\n2 documents, 1 table (2 rows)\n5 questions, 2 need a tool, 1 unanswerable; ")
+                .contains("\n2 documents, 1 table (2 rows)\n5 questions, 2 need a tool, 1 unanswerable\n")
                 .endsWith(" kinds: this can be run\n")
-                .doesNotContain("faults (");
+                .doesNotContain("faults (", "no question is about");
         assertThat(tiny.out("a")).doesNotExist();
     }
 
@@ -51,6 +54,62 @@ class ValidateCommandTest {
         Typed typed = Typed.mudlark("validate", config);
         assertThat(typed.code()).as(typed.out()).isZero();
         assertThat(typed.out()).contains("\n0 faults, ").doesNotContain("faults (");
+    }
+
+    @Test
+    void whatCanBeRunWithAFlagOnlyNamesTheFlagAndRunAgrees() {
+        tiny.config("data: {docs: docs, questions: questions.jsonl}\nsystems: [{type: bm25}]\n");
+        Typed plain = Typed.mudlark("validate", tiny.config());
+        assertThat(plain.code()).isZero();
+        assertThat(plain.lastLine()).endsWith(": this can be run with --mock (no model is named under models:)");
+        assertThat(Typed.mudlark("validate", tiny.config(), "--mock").lastLine())
+                .endsWith(" kinds: this can be run");
+        assertThat(Typed.mudlark("check", tiny.config()).lastLine())
+                .isEqualTo("and a run needs --mock (no model is named under models:)");
+        assertThat(Typed.mudlark("run", tiny.config(), "--out", tiny.out("a")).error())
+                .contains("pass --mock");
+        assertThat(Typed.mudlark("run", tiny.config(), "--mock", "--out", tiny.out("a"))
+                        .code())
+                .isZero();
+    }
+
+    @Test
+    void aFaultThatAFlagMendsIsNoneWithTheFlag() {
+        tiny.config("data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'openai:x'}\n"
+                + "systems: [{type: bm25}]\n");
+        for (String command : List.of("validate", "check")) {
+            assertThat(Typed.mudlark(command, tiny.config()).code()).isEqualTo(2);
+            assertThat(Typed.mudlark(command, tiny.config(), "--mock").code()).isZero();
+        }
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aPipeThatNobodyWritesToIsRefusedAndNotWaitedFor() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")), "no mkfifo here");
+        assertThat(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+        for (String command : List.of("validate", "check")) {
+            for (String flag : List.of("--questions", "--qrels")) {
+                assertThat(shown(Typed.mudlark(command, tiny.config(), flag, pipe)))
+                        .contains("- " + flag + ": pipe is a pipe, socket or device, not a file; give the file of ");
+            }
+            assertThat(shown(Typed.mudlark(command, pipe)))
+                    .contains("- pipe: this is a pipe, socket or device; name a config file");
+        }
+    }
+
+    @Test
+    void aFileThatIsNotThereIsToldAtTheLineThatNamesIt() {
+        tiny.config("data:\n  docs: docs\n  questions: none.jsonl\n  qrels: docs\nsystems: [{type: bm25}]\n");
+        for (String command : List.of("validate", "check")) {
+            assertThat(shown(Typed.mudlark(command, tiny.config())))
+                    .contains("- tiny.yaml:3: data.questions: no such file: none.jsonl; give the file of questions\n")
+                    .contains("- tiny.yaml:4: data.qrels: docs is a folder; give the file of judgements\n");
+        }
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Opens collections. */
 public final class Documents {
@@ -85,6 +86,12 @@ public final class Documents {
     }
 
     private static String nothingIn(Path root, FolderContents contents) {
+        Optional<LoadNotice> folder = contents.notices().stream()
+                .filter(notice -> notice.path().equals(".") && notice.severity() == LoadNotice.Severity.ERROR)
+                .findFirst();
+        if (folder.isPresent()) {
+            return "the folder " + root + folder.get().message().substring(1);
+        }
         String first = contents.notices().stream()
                 .findFirst()
                 .map(notice -> "; " + Counted.of(contents.notices().size(), "file")

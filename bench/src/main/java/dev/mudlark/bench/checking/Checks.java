@@ -47,7 +47,7 @@ public final class Checks {
         checked.map(Checks::warnings).ifPresent(found::addAll);
         OptionalDouble shared = checked.map(WordOverlap::median).orElse(OptionalDouble.empty());
         return new CheckResult(
-                found, Figures.of(inputs.store(), collection, inputs.questions().questions(), shared));
+                found, Figures.of(inputs.store(), collection, inputs.questions().questions(), shared), inputs.model());
     }
 
     private static Checked checked(Inputs inputs, Path docs, DocumentStore store) {

@@ -57,9 +57,12 @@ public final class ConfigReader {
      * @param problems takes every fault; with any, the config has defaults where something could not be read
      */
     public Config read(String file, String text, Path folder, String fallbackName, Problems problems) {
-        return YamlReader.read(file, text, problems)
+        Anchors anchors = new Anchors();
+        return YamlReader.read(file, text, anchors, problems)
                 .map(yaml -> config(
-                        root.read(yaml, new Place(file, folder, "", problems, ToolNames.in(yaml))), file, fallbackName))
+                        root.read(yaml, new Place(file, folder, "", problems, ToolNames.in(yaml), anchors)),
+                        file,
+                        fallbackName))
                 .orElseGet(() -> unreadable(file, fallbackName));
     }
 

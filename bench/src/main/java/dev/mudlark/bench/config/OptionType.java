@@ -14,4 +14,9 @@ public interface OptionType<T> {
      * @return empty when it is no such value; then the fault was told to {@code place}
      */
     Optional<T> read(Yaml value, Place place);
+
+    /** A value as it is shown to people: as it would be written; the empty string for none. */
+    default String text(T value) {
+        return String.valueOf(value);
+    }
 }

@@ -9,15 +9,22 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** The kinds of values that options have. */
 public final class OptionTypes {
 
     private static final BigDecimal NANO = BigDecimal.TEN.pow(9);
+
+    /** Smaller parts of seconds and dollars are not counted. */
+    private static final BigDecimal SMALLEST = BigDecimal.ONE.movePointLeft(9);
+
     private static final BigDecimal MOST_USD = BigDecimal.valueOf(1_000_000);
 
     private OptionTypes() {}
@@ -50,12 +57,14 @@ public final class OptionTypes {
 
     /** An amount of US dollars above 0, read as nano-dollars (US dollars times 10^9, rounded down). */
     public static OptionType<Long> usd() {
-        return type(
-                "US dollars above 0",
-                (value, place) -> readPositive(value, place, MOST_USD)
-                        .map(usd -> usd.multiply(NANO)
-                                .setScale(0, RoundingMode.DOWN)
-                                .longValueExact()));
+        return shown(
+                type(
+                        "US dollars above 0",
+                        (value, place) -> readPositive(value, place, MOST_USD)
+                                .map(usd -> usd.multiply(NANO)
+                                        .setScale(0, RoundingMode.DOWN)
+                                        .longValueExact())),
+                nano -> BigDecimal.valueOf(nano, 9).stripTrailingZeros().toPlainString());
     }
 
     /** {@code true} or {@code false}. */
@@ -64,13 +73,15 @@ public final class OptionTypes {
             if (value instanceof Yaml.Scalar scalar && scalar.kind() == Yaml.Kind.BOOLEAN) {
                 return Optional.of(scalar.text().equalsIgnoreCase("true"));
             }
-            return Scalars.wrong(value, place, "write true or false");
+            return Scalars.isQuoted(value, Yaml.Kind.BOOLEAN)
+                    ? Scalars.unfit(value, place, "is text", "remove the quotes")
+                    : Scalars.wrong(value, place, "write true or false");
         });
     }
 
-    /** {@code on} or {@code off}, or the truth values that these are in some readers of YAML. */
+    /** {@code on} or {@code off}; or {@code true} or {@code false}, which is what YAML 1.1 makes of these words. */
     public static OptionType<Boolean> onOff() {
-        return type("on or off", (value, place) -> {
+        OptionType<Boolean> type = type("on or off (or true or false)", (value, place) -> {
             String text = value instanceof Yaml.Scalar scalar ? scalar.text().toLowerCase(Locale.ROOT) : "";
             return switch (text) {
                 case "on", "true" -> Optional.of(true);
@@ -78,6 +89,7 @@ public final class OptionTypes {
                 default -> Scalars.wrong(value, place, "write on or off");
             };
         });
+        return shown(type, on -> on ? "on" : "off");
     }
 
     /** A day of the years 1 to 9999, {@code YYYY-MM-DD}. */
@@ -115,7 +127,8 @@ public final class OptionTypes {
                 "path",
                 (value, place) -> Scalars.text(value, place).flatMap(text -> {
                     try {
-                        return Optional.of(place.folder().resolve(text).normalize());
+                        Path path = place.folder().resolve(text).normalize();
+                        return Optional.of(path.toString().isEmpty() ? Path.of(".") : path);
                     } catch (InvalidPathException e) {
                         return Scalars.wrong(value, place, "no path: " + e.getReason());
                     }
@@ -136,6 +149,20 @@ public final class OptionTypes {
         });
     }
 
+    /** A list in which nothing stands twice. */
+    public static <T> OptionType<List<T>> distinct(OptionType<T> type) {
+        return type("list: " + type.name(), (value, place) -> {
+            Set<T> seen = new HashSet<>();
+            OptionType<T> once = type(type.name(), (item, at) -> {
+                Optional<T> read = type.read(item, at);
+                return read.isEmpty() || seen.add(read.get())
+                        ? read
+                        : Scalars.unfit(item, at, "stands twice", "remove one");
+            });
+            return list(once).read(value, place);
+        });
+    }
+
     /** A type of its own. */
     public static <T> OptionType<T> type(String name, BiFunction<Yaml, Place, Optional<T>> reader) {
         return new OptionType<>() {
@@ -152,31 +179,61 @@ public final class OptionTypes {
     }
 
     static <T> OptionType<Optional<T>> optional(OptionType<T> type) {
-        return type(type.name(), (value, place) -> {
+        OptionType<Optional<T>> optional = type(type.name(), (value, place) -> {
             Optional<T> read = type.read(value, place);
             return read.isPresent() ? Optional.of(read) : Optional.empty();
         });
+        return shown(optional, value -> value.map(type::text).orElse(""));
+    }
+
+    private static <T> OptionType<T> shown(OptionType<T> type, Function<T, String> text) {
+        return new OptionType<>() {
+            @Override
+            public String name() {
+                return type.name();
+            }
+
+            @Override
+            public Optional<T> read(Yaml value, Place place) {
+                return type.read(value, place);
+            }
+
+            @Override
+            public String text(T value) {
+                return text.apply(value);
+            }
+        };
     }
 
     private static Optional<BigInteger> readWhole(Yaml value, Place place, long min, long max) {
-        Optional<BigDecimal> number =
-                Scalars.number(value).filter(found -> found.stripTrailingZeros().scale() <= 0);
-        boolean fits = number.isPresent()
-                && number.get().compareTo(BigDecimal.valueOf(min)) >= 0
-                && number.get().compareTo(BigDecimal.valueOf(max)) <= 0;
-        if (fits) {
-            return number.map(BigDecimal::toBigInteger);
+        Optional<BigDecimal> number = Scalars.number(value);
+        boolean tooLarge = number.isPresent() && number.get().compareTo(BigDecimal.valueOf(max)) > 0;
+        String advice =
+                "write a whole number from " + min + (max == Long.MAX_VALUE && !tooLarge ? " up" : " to " + max);
+        if (number.isPresent() && number.get().stripTrailingZeros().scale() > 0) {
+            return Scalars.unfit(value, place, "is not whole", advice);
         }
-        boolean tooLarge = number.isPresent() && number.get().signum() > 0;
-        String upTo = max == Long.MAX_VALUE && !tooLarge ? " up" : " to " + max;
-        return Scalars.wrong(value, place, "write a whole number from " + min + upTo);
+        return within(value, number, BigDecimal.valueOf(min), BigDecimal.valueOf(max), place, advice)
+                .map(BigDecimal::toBigInteger);
     }
 
     private static Optional<BigDecimal> readPositive(Yaml value, Place place, BigDecimal max) {
-        Optional<BigDecimal> number =
-                Scalars.number(value).filter(found -> found.signum() > 0 && found.compareTo(max) <= 0);
-        return number.isPresent()
-                ? number
-                : Scalars.wrong(value, place, "write a number above 0, at most " + max.toPlainString());
+        Optional<BigDecimal> number = Scalars.number(value);
+        boolean tiny =
+                number.isPresent() && number.get().signum() > 0 && number.get().compareTo(SMALLEST) < 0;
+        String advice = "write a number above 0" + (tiny ? ", at least " + SMALLEST.toPlainString() : "") + ", at most "
+                + max.toPlainString();
+        return within(value, number, SMALLEST, max, place, advice);
+    }
+
+    private static Optional<BigDecimal> within(
+            Yaml value, Optional<BigDecimal> number, BigDecimal min, BigDecimal max, Place place, String advice) {
+        if (number.isEmpty()) {
+            return Scalars.noNumber(value, place, advice);
+        }
+        if (number.get().compareTo(min) < 0) {
+            return Scalars.unfit(value, place, "is too small", advice);
+        }
+        return number.get().compareTo(max) > 0 ? Scalars.unfit(value, place, "is too large", advice) : number;
     }
 }

@@ -1,7 +1,6 @@
 package dev.mudlark.bench.config;
 
 import dev.mudlark.bench.problems.Problems;
-import dev.mudlark.tools.BuiltInTools;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -13,22 +12,18 @@ import java.util.List;
  * @param key the way to the value, such as {@code systems[1].tools}; empty for the file as a whole
  * @param problems takes the faults
  * @param tools names of all tools that a config may speak of
+ * @param anchors which lines stand for something elsewhere too
  */
-public record Place(String file, Path folder, String key, Problems problems, List<String> tools) {
-
-    /** A place in a config that has no tools of its own. */
-    public Place(String file, Path folder, String key, Problems problems) {
-        this(file, folder, key, problems, BuiltInTools.names());
-    }
+public record Place(String file, Path folder, String key, Problems problems, List<String> tools, Anchors anchors) {
 
     /** The place of a key inside this one. */
     public Place child(String name) {
-        return new Place(file, folder, key.isEmpty() ? name : key + "." + name, problems, tools);
+        return new Place(file, folder, key.isEmpty() ? name : key + "." + name, problems, tools, anchors);
     }
 
     /** The place of an item of the list at this one, counted from 0. */
     public Place item(int index) {
-        return new Place(file, folder, key + "[" + index + "]", problems, tools);
+        return new Place(file, folder, key + "[" + index + "]", problems, tools, anchors);
     }
 
     /** Tells a fault of the value at this place; the key is put in front. */
@@ -38,7 +33,7 @@ public record Place(String file, Path folder, String key, Problems problems, Lis
 
     /** Tells a fault in words that name the place themselves. */
     public void faultAt(int line, String message) {
-        problems.add(at(line), message);
+        problems.add(at(line), message + (key.isEmpty() ? "" : anchors.note(line)));
     }
 
     /** File and line, for messages. */

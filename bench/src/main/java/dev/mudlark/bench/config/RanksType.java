@@ -6,7 +6,7 @@ import java.util.Optional;
 /** At least one rank, each once; read in ascending order. */
 final class RanksType implements OptionType<List<Integer>> {
 
-    private static final OptionType<List<Integer>> NUMBERS = OptionTypes.list(OptionTypes.integer(1, 1000));
+    private static final OptionType<List<Integer>> NUMBERS = OptionTypes.distinct(OptionTypes.integer(1, 1000));
 
     @Override
     public String name() {
@@ -20,6 +20,6 @@ final class RanksType implements OptionType<List<Integer>> {
             place.fault(value.line(), "the list is empty; write at least one rank, such as [5]");
             return Optional.empty();
         }
-        return ranks.map(found -> found.stream().distinct().sorted().toList());
+        return ranks.map(found -> found.stream().sorted().toList());
     }
 }

@@ -2,6 +2,9 @@ package dev.mudlark.bench.config;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.Set;
+import org.snakeyaml.engine.v2.nodes.Tag;
+import org.snakeyaml.engine.v2.schema.CoreSchema;
 
 /** Reads plain values. */
 public final class Scalars {
@@ -57,6 +60,36 @@ public final class Scalars {
             // Hexadecimal, octal, infinity and the like.
             return Optional.empty();
         }
+    }
+
+    /** True for text that is a number, or a truth value, without its quotes. */
+    static boolean isQuoted(Yaml value, Yaml.Kind kind) {
+        return value instanceof Yaml.Scalar scalar
+                && scalar.kind() == Yaml.Kind.TEXT
+                && kinds(kind).contains(new CoreSchema().getScalarResolver().resolve(scalar.text(), true));
+    }
+
+    private static Set<Tag> kinds(Yaml.Kind kind) {
+        return kind == Yaml.Kind.BOOLEAN ? Set.of(Tag.BOOL) : Set.of(Tag.INT, Tag.FLOAT);
+    }
+
+    /** Tells that a value is no number, or none that can be meant. */
+    static <T> Optional<T> noNumber(Yaml value, Place place, String advice) {
+        if (isQuoted(value, Yaml.Kind.NUMBER)) {
+            return unfit(value, place, "is text", "remove the quotes; " + advice);
+        }
+        if (value instanceof Yaml.Scalar scalar
+                && (scalar.kind() == Yaml.Kind.INTEGER || scalar.kind() == Yaml.Kind.NUMBER)) {
+            return unfit(value, place, "is no plain decimal number", advice);
+        }
+        return wrong(value, place, advice);
+    }
+
+    /** Tells a fault of a plain value: what it is, such as {@code is too small}, and what to write. */
+    static <T> Optional<T> unfit(Yaml value, Place place, String fault, String advice) {
+        String found = value instanceof Yaml.Scalar scalar ? "'" + scalar.text() + "'" : value.kindName();
+        place.fault(value.line(), found + " " + fault + "; " + advice);
+        return Optional.empty();
     }
 
     /** Tells a fault with what stands there and what to write. */

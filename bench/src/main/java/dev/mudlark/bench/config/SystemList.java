@@ -7,14 +7,26 @@ import java.util.List;
  *
  * @param entries those whose type could be read, in the order of the file
  * @param possible the names that the others, and those whose name could not be read, may have
+ * @param untyped those with a name whose type could not be read
  */
-public record SystemList(List<SystemEntry> entries, PossibleNames possible) {
+public record SystemList(List<SystemEntry> entries, PossibleNames possible, List<Untyped> untyped) {
+
+    /**
+     * A system whose type could not be read.
+     *
+     * @param name its name
+     * @param where file and line of the system
+     * @param whereName file and line of its name
+     * @param after how many systems before it have a type
+     */
+    public record Untyped(String name, String where, String whereName, int after) {}
 
     /** Nothing is known of any system. */
-    static final SystemList UNKNOWN = new SystemList(List.of(), PossibleNames.ANY);
+    static final SystemList UNKNOWN = new SystemList(List.of(), PossibleNames.ANY, List.of());
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public SystemList {
         entries = List.copyOf(entries);
+        untyped = List.copyOf(untyped);
     }
 }

@@ -31,22 +31,33 @@ final class SystemsType implements OptionType<SystemList> {
             return Optional.empty();
         }
         List<SystemEntry> systems = new ArrayList<>();
+        List<SystemList.Untyped> untyped = new ArrayList<>();
         PossibleNames possible = PossibleNames.NONE;
         for (int i = 0; i < items.values().size(); i++) {
-            possible = possible.and(readSystem(items.values().get(i), place.item(i), systems));
+            possible = possible.and(readSystem(items.values().get(i), place.item(i), systems, untyped));
         }
-        return Optional.of(new SystemList(systems, possible));
+        return Optional.of(new SystemList(systems, possible, untyped));
     }
 
-    /** Adds the system when its type can be read. The names it may have when it cannot, or when its name cannot. */
-    private PossibleNames readSystem(Yaml value, Place place, List<SystemEntry> systems) {
+    /** Adds the system to one of the lists. The names it may have when its type cannot be read, or when its name cannot. */
+    private PossibleNames readSystem(
+            Yaml value, Place place, List<SystemEntry> systems, List<SystemList.Untyped> untyped) {
         if (!(value instanceof Yaml.Mapping mapping)) {
             place.fault(value.line(), "this is " + value.kindName() + "; write a mapping, such as {type: bm25}");
             return PossibleNames.ANY;
         }
         Optional<Section> section = section(mapping, place);
         if (section.isEmpty()) {
-            return namesOf(mapping, place);
+            Optional<Yaml.Entry> written = mapping.entry(NAME);
+            Optional<String> name = written.flatMap(entry -> new NameType().read(entry.value(), place.child(NAME)));
+            name.ifPresent(known -> untyped.add(new SystemList.Untyped(
+                    known,
+                    place.at(mapping.line()),
+                    place.at(written.orElseThrow().value().line()),
+                    systems.size())));
+            return written.isPresent()
+                    ? name.map(known -> new PossibleNames(false, Set.of(known))).orElse(PossibleNames.ANY)
+                    : namesOf(mapping);
         }
         Values values = withoutType(mapping, section.get(), place);
         String type = section.get().title();
@@ -73,15 +84,8 @@ final class SystemsType implements OptionType<SystemList> {
         return section;
     }
 
-    /** Of a system without a type the name is all that can be read. */
-    private PossibleNames namesOf(Yaml.Mapping mapping, Place place) {
-        Optional<Yaml.Entry> written = mapping.entry(NAME);
-        if (written.isPresent()) {
-            return new NameType()
-                    .read(written.get().value(), place.child(NAME))
-                    .map(name -> new PossibleNames(false, Set.of(name)))
-                    .orElse(PossibleNames.ANY);
-        }
+    /** Of a system without a type and a name it is not known which type's name it has. */
+    private PossibleNames namesOf(Yaml.Mapping mapping) {
         boolean misspelled = mapping.entries().stream()
                 .anyMatch(
                         entry -> DidYouMean.closest(entry.key(), List.of(NAME)).isPresent());

@@ -23,7 +23,7 @@ public record ToolSettings(
 
     private static final Option<List<String>> ALLOW = Option.of(
             "allow",
-            OptionTypes.list(OptionTypes.type(
+            OptionTypes.distinct(OptionTypes.type(
                     "text", (value, place) -> OptionTypes.choice(place.tools()).read(value, place))),
             List.of(),
             "Tools with side effects (network, filesystem) that may be used. No built-in tool has any.");

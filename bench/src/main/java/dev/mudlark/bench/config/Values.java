@@ -90,14 +90,13 @@ public final class Values {
     /** Every option that has a value, with that as text. */
     Map<String, String> texts() {
         Map<String, String> texts = new TreeMap<>();
-        for (Option<?> option : options) {
-            if (given(option).isPresent() || option.fallback().isPresent()) {
-                Object value = get(option);
-                Optional<?> set = value instanceof Optional<?> optional ? optional : Optional.of(value);
-                set.ifPresent(there -> texts.put(option.name(), String.valueOf(there)));
-            }
-        }
+        options.forEach(option -> text(option).ifPresent(text -> texts.put(option.name(), text)));
         return texts;
+    }
+
+    private <T> Optional<String> text(Option<T> option) {
+        boolean known = given(option).isPresent() || option.fallback().isPresent();
+        return known ? Optional.of(option.type().text(get(option))).filter(text -> !text.isEmpty()) : Optional.empty();
     }
 
     /** File and line of the section; the file alone when the section does not stand there. */

@@ -110,22 +110,24 @@ final class QuestionReader {
         List<ExpectedCall> calls = new ArrayList<>();
         for (JsonNode item : fields.items("expected_calls")) {
             Fields.of(new Row(item, fields.where()), QuestionFields.EXPECTED_CALL, problems)
-                    .ifPresent(call -> call.requiredText("tool").ifPresent(tool -> {
-                        checkTool(call, "tool", tool);
-                        Map<String, Object> arguments = arguments(call);
-                        references
-                                .faultsOfArguments(tool, arguments.keySet())
-                                .forEach(fault -> call.fault("arguments", "is wrong: " + fault));
-                        calls.add(new ExpectedCall(tool, arguments));
-                    }));
+                    .flatMap(this::expectedCall)
+                    .ifPresent(calls::add);
         }
         return calls;
     }
 
-    private static Map<String, Object> arguments(Fields call) {
-        return call.object("arguments")
+    private Optional<ExpectedCall> expectedCall(Fields call) {
+        Optional<String> tool = call.requiredText("tool");
+        Map<String, Object> arguments = call.object("arguments")
                 .map(node -> JSON.convertValue(node, new TypeReference<Map<String, Object>>() {}))
                 .orElse(Map.of());
+        tool.ifPresent(name -> {
+            checkTool(call, "tool", name);
+            references
+                    .faultsOfArguments(name, arguments.keySet())
+                    .forEach(fault -> call.fault("arguments", "is wrong: " + fault));
+        });
+        return tool.map(name -> new ExpectedCall(name, arguments));
     }
 
     private void checkTool(Fields fields, String name, String tool) {

@@ -56,7 +56,7 @@ public record DeskPlan(
      */
     public static DeskPlan of(Path config, Optional<String> system, Optional<Path> docs, Models models) {
         Problems problems = new Problems();
-        Overrides flags = Overrides.of(docs, Optional.empty(), Optional.empty());
+        Overrides flags = Overrides.of(docs, Optional.empty(), Optional.empty(), false);
         Outline outline = Outline.ofTools(config, flags, models, problems);
         problems.throwIfAny();
         List<Equipment> agents = outline.systems().stream()

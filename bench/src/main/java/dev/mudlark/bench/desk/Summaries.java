@@ -27,7 +27,7 @@ public final class Summaries {
                         .map(fault -> new Finding(FindingKind.FAULT, fault.where(), fault.message()))
                         .toList(),
                 outline.config().name(),
-                outline.config().generator().value(),
+                outline.model(),
                 outline.docs(),
                 outline.questions(),
                 outline.qrels(),

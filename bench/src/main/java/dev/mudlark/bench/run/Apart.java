@@ -11,11 +11,11 @@ public final class Apart {
 
     private Apart() {}
 
-    /** Refuses questions and judgements inside the documents folder. */
-    static void check(Draft draft, Problems problems) {
+    /** Refuses files, of questions and of judgements, inside the documents folder. */
+    static void check(Draft draft, Optional<Path> questions, Optional<Path> qrels, Problems problems) {
         draft.docs().filter(Files::isDirectory).ifPresent(docs -> {
-            draft.questions().ifPresent(file -> refuseInside(docs, file, problems));
-            draft.qrels().ifPresent(file -> refuseInside(docs, file, problems));
+            questions.ifPresent(file -> refuseInside(docs, file, problems));
+            qrels.ifPresent(file -> refuseInside(docs, file, problems));
         });
     }
 

@@ -40,7 +40,7 @@ record Comparisons(List<Contrast> asked, Lineup lineup) {
     }
 
     private static void checkName(PairEntry.Name name, PairEntry entry, Lineup lineup, Problems problems) {
-        List<String> names = lineup.names();
+        List<String> names = lineup.names().stream().distinct().toList();
         if (!names.contains(name.text()) && !lineup.possible().mayBe(name.text())) {
             problems.add(
                     name.where(),

@@ -115,6 +115,13 @@ record Draft(
         return overrides.qrels().or(config.data().qrels()::value);
     }
 
+    /** Who answers, when a flag or the config says so. */
+    Optional<String> model() {
+        return overrides.mock()
+                ? Optional.of(Generators.MOCK)
+                : config.generator().value();
+    }
+
     /** Tells what is wrong with the folder of documents where it is named: at the flag, or in the config. */
     void docsFault(String fault, Problems problems) {
         if (overrides.docs().isPresent() || source.file().isEmpty()) {
@@ -171,6 +178,8 @@ record Draft(
                 fault = "this is a folder; name a config file in it";
             } else if (!Files.exists(file)) {
                 fault = "there is no such config file; see configs/ for one to start from";
+            } else if (DataFiles.fault(file).isPresent()) {
+                fault = "this is a pipe, socket or device; name a config file";
             } else {
                 return Optional.of(Files.readString(file, StandardCharsets.UTF_8));
             }

@@ -21,13 +21,15 @@ import java.util.Optional;
  * @param file file of questions, if it is named
  * @param questions what can be read of the questions
  * @param languages what there is to tell about the languages of documents and questions
+ * @param model who answers, if somebody is named
  */
 public record Inputs(
         Optional<Path> docs,
         Optional<DocumentStore> store,
         Optional<Path> file,
         LocatedQuestions questions,
-        Optional<String> languages) {
+        Optional<String> languages,
+        Optional<String> model) {
 
     /**
      * Reads what a config and flags name. No model is needed, and a config that names none is no fault.
@@ -43,13 +45,14 @@ public record Inputs(
     /** Reads what an experiment is about. */
     static Inputs read(Draft draft, Problems problems) {
         Optional<DocumentStore> store = draft.docs().flatMap(docs -> load(docs, draft, problems));
-        Apart.check(draft, problems);
+        Optional<Path> file = DataFiles.questions(draft, problems);
+        Optional<Path> qrels = DataFiles.qrels(draft, problems);
+        Apart.check(draft, file, qrels, problems);
         Optional<Collection> collection = store.map(loaded -> loaded.view(Caller.anonymous()));
-        LocatedQuestions questions =
-                Datasets.read(draft.questions(), draft.qrels(), new References(collection, draft.tools()), problems);
+        LocatedQuestions questions = Datasets.read(file, qrels, new References(collection, draft.tools()), problems);
         Optional<String> languages = collection.flatMap(documents -> LanguageCheck.of(
                 documents, questions.questions(), draft.config().data().language()));
-        return new Inputs(draft.docs(), store, draft.questions(), questions, languages);
+        return new Inputs(draft.docs(), store, draft.questions(), questions, languages, draft.model());
     }
 
     private static Optional<DocumentStore> load(Path docs, Draft draft, Problems problems) {

@@ -2,7 +2,6 @@ package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.config.Config;
 import dev.mudlark.bench.config.SystemEntry;
-import dev.mudlark.bench.config.Written;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.models.Models;
 import dev.mudlark.tools.ToolRules;
@@ -22,6 +21,7 @@ import java.util.Optional;
  * @param whereDocs where it is named, for messages
  * @param questions file of questions, if it is named
  * @param qrels file of judgements, if it is named
+ * @param model who answers, if somebody is named
  * @param systems what is compared, those included that {@code ablate: true} makes
  */
 public record Outline(
@@ -32,6 +32,7 @@ public record Outline(
         String whereDocs,
         Optional<Path> questions,
         Optional<Path> qrels,
+        Optional<String> model,
         List<SystemEntry> systems) {
 
     /** Copies the list. */
@@ -59,14 +60,7 @@ public record Outline(
         outline.docs
                 .filter(docs -> !Files.isDirectory(docs))
                 .ifPresent(docs -> draft.docsFault(docsFault(docs), problems));
-        file(
-                "--questions",
-                "questions",
-                flags.questions(),
-                draft.config().data().questions(),
-                problems);
-        file("--qrels", "qrels", flags.qrels(), draft.config().data().qrels(), problems);
-        Apart.check(draft, problems);
+        Apart.check(draft, DataFiles.questions(draft, problems), DataFiles.qrels(draft, problems), problems);
         return outline;
     }
 
@@ -81,6 +75,7 @@ public record Outline(
                         : draft.config().data().docs().where(),
                 draft.questions(),
                 draft.qrels(),
+                draft.model(),
                 draft.comparisons().lineup().entries());
     }
 
@@ -88,16 +83,5 @@ public record Outline(
         return Files.exists(docs)
                 ? docs + " is not a folder; give the folder that holds the documents"
                 : "no such folder: " + docs + "; give the folder that holds the documents";
-    }
-
-    private static void file(String flag, String key, Optional<Path> typed, Written<Path> written, Problems problems) {
-        Optional<Path> file = typed.or(written::value);
-        String where = typed.isPresent() ? flag : written.where();
-        String name = typed.isPresent() ? "" : "data." + key + ": ";
-        file.filter(path -> !Files.isRegularFile(path))
-                .ifPresent(path -> problems.add(
-                        where,
-                        name + (Files.exists(path) ? path + " is not a file" : "no such file: " + path)
-                                + "; give the file of " + (key.equals("qrels") ? "judgements" : key)));
     }
 }

@@ -30,9 +30,9 @@ public record Overrides(
     public static final Overrides NONE = new Overrides(
             Optional.empty(), Optional.empty(), Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty());
 
-    /** Flags that name files alone. */
-    public static Overrides of(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels) {
-        return new Overrides(docs, questions, qrels, false, OptionalInt.empty(), OptionalInt.empty());
+    /** Flags that name files, and who answers. */
+    public static Overrides of(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels, boolean mock) {
+        return new Overrides(docs, questions, qrels, mock, OptionalInt.empty(), OptionalInt.empty());
     }
 
     /** The flags as they are typed. */

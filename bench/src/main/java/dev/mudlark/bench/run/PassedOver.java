@@ -40,7 +40,7 @@ public final class PassedOver {
         String verb = one ? " is " : " are ";
         return switch (reason) {
             case "unsupported_type" -> byExtension(notices) + verb + "no supported format";
-            case "binary_content" -> notices.size() + verb + "no text";
+            case "binary_content" -> notices.size() + verb + "not text";
             case "empty_document" -> notices.size() + verb + "empty";
             case "empty_table" -> notices.size() + verb + (one ? "an empty table" : "empty tables");
             case "file_too_large" -> notices.size() + verb + "too large";

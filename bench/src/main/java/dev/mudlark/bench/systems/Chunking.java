@@ -72,8 +72,16 @@ record Chunking(boolean headings, int words, int overlap) {
                         .filter(overlap -> overlap >= words)
                         .ifPresent(overlap -> problems.add(
                                 options.where(CHUNK_OVERLAP, CHUNK_WORDS),
-                                "chunk_overlap (" + overlap + ") of system '" + entry.name()
-                                        + "' must be less than chunk_words (" + words + ")")));
+                                "chunk_overlap (" + overlap + byDefault(CHUNK_OVERLAP, options) + ") of system '"
+                                        + entry.name() + "' must be less than chunk_words (" + words
+                                        + byDefault(CHUNK_WORDS, options) + ")"
+                                        + (options.given(CHUNK_OVERLAP).isPresent()
+                                                ? ""
+                                                : "; write chunk_overlap too"))));
+    }
+
+    private static String byDefault(Option<?> option, Values options) {
+        return options.given(option).isPresent() ? "" : " by default";
     }
 
     Chunker chunker() {

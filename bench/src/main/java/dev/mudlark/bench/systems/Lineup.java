@@ -3,12 +3,8 @@ package dev.mudlark.bench.systems;
 import dev.mudlark.bench.config.PossibleNames;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
-import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.Contrast;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -44,26 +40,10 @@ public record Lineup(
                 .toList();
     }
 
-    /** Tells names that stand twice: one for each system of the config, since the others follow from it. */
-    static void checkNames(List<Lineup> lineups, Problems problems) {
-        Map<String, Lineup> taken = new LinkedHashMap<>();
-        for (Lineup lineup : lineups) {
-            List<String> names = lineup.names();
-            taken.entrySet().stream()
-                    .filter(before -> names.contains(before.getKey()))
-                    .min(Comparator.comparingInt(before -> before.getKey().length()))
-                    .ifPresent(before -> lineup.tellTaken(before.getKey(), before.getValue(), problems));
-            names.forEach(name -> taken.putIfAbsent(name, lineup));
-        }
-    }
-
-    private void tellTaken(String name, Lineup before, Problems problems) {
-        boolean plain = entries.size() == 1 && before.entries.size() == 1;
-        problems.add(
-                entries.getFirst().options().where(SystemCatalog.NAME),
-                "the name '" + name + "' is taken by the system at "
-                        + before.entries.getFirst().where() + (plain ? "" : " (ablate makes systems of its own)")
-                        + "; give each system a name: of its own");
+    /** Who has which names, to be told of when another has one of them too. */
+    Claim claim() {
+        SystemEntry first = entries.getFirst();
+        return new Claim(names(), first.where(), first.options().where(SystemCatalog.NAME), entries.size() == 1);
     }
 
     /** Several after each other. */

@@ -5,6 +5,7 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.config.SystemList;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.documents.Chunker;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +50,12 @@ public final class Systems {
         List<Lineup> lineups = systems.entries().stream()
                 .map(entry -> type(entry).lineup(entry, problems))
                 .toList();
-        Lineup.checkNames(lineups, problems);
+        List<Claim> claims = new ArrayList<>(lineups.stream().map(Lineup::claim).toList());
+        systems.untyped()
+                .reversed()
+                .forEach(one ->
+                        claims.add(one.after(), new Claim(List.of(one.name()), one.where(), one.whereName(), true)));
+        Claim.check(claims, problems);
         return Lineup.join(lineups).beside(systems.possible());
     }
 

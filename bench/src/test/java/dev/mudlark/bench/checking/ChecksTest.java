@@ -48,7 +48,8 @@ class ChecksTest {
                         Optional.empty(),
                         Optional.of(folder.resolve("docs")),
                         Optional.of(folder.resolve("q.jsonl")),
-                        Optional.empty()),
+                        Optional.empty(),
+                        false),
                 Models.discover());
     }
 

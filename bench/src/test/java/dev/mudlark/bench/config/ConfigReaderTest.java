@@ -68,7 +68,7 @@ class ConfigReaderTest {
                   questions: q.jsonl
                   qrels: /abs/qrels.jsonl
                   language: german
-                evaluation: {k: [10, 1, 10], tools_now: 2025-02-28, max_workers: 2}
+                evaluation: {k: [10, 1], tools_now: 2025-02-28, max_workers: 2}
                 tools: {allow: [search], allow_network: true, timeout_s: 0.5, max_output_chars: 1000}
                 models: {generator: mock}
                 systems:
@@ -104,8 +104,8 @@ class ConfigReaderTest {
         assertThat(faults("evaluation: {kk: 1}\nseed: -1\nsystems:\n  - {type: plain, size: 11}\n"))
                 .containsExactly(
                         "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers",
-                        "a.yaml:2: seed: '-1' is a whole number; write a whole number from 0 up",
-                        "a.yaml:4: systems[0].size: '11' is a whole number; write a whole number from 1 to 10");
+                        "a.yaml:2: seed: '-1' is too small; write a whole number from 0 up",
+                        "a.yaml:4: systems[0].size: '11' is too large; write a whole number from 1 to 10");
     }
 
     @Test
@@ -116,7 +116,7 @@ class ConfigReaderTest {
                 .containsExactly(
                         "a.yaml:1: tools.max_calls_per_minute: unknown tool 'corpus_grp'; tools are "
                                 + String.join(", ", BuiltInTools.names()) + "; did you mean 'corpus_grep'?",
-                        "a.yaml:1: tools.max_calls_per_minute.search: '0' is a whole number; write a whole number from 1"
+                        "a.yaml:1: tools.max_calls_per_minute.search: '0' is too small; write a whole number from 1"
                                 + " to 1000000");
         assertThat(faults("tools: {max_calls_per_minute: 30}\nsystems: [{type: plain}]"))
                 .containsExactly(
@@ -184,7 +184,7 @@ class ConfigReaderTest {
     void whatYamlWouldMultiplyOrMergeIsRefusedWithItsLine() {
         assertThat(faults("a: &a [x]\nb: [" + "*a, ".repeat(101) + "]\n"))
                 .containsExactly("a.yaml:2: more than 100 aliases; write the values instead of *a");
-        assertThat(faults("x: &x {type: plain}\nsystems:\n  - <<: *x\n"))
+        assertThat(faults("systems:\n  - &x {type: plain, name: a}\n  - <<: *x\n    name: b\n"))
                 .containsExactly("a.yaml:3: '<<' merges nothing here; write the keys themselves");
         assertThat(faults("seed: 1\nname: a\0b\n"))
                 .containsExactly("a.yaml:2: the character U+0000 is not allowed; remove it");
@@ -202,14 +202,14 @@ class ConfigReaderTest {
             name: a/b                   | name: a name has at most 60 characters, no slash and no control character
             name:                       | name: this is empty; write text
             seed: x                     | seed: 'x'; write a whole number from 0 up
-            seed: 1.5                   | seed: '1.5' is a number; write a whole number from 0 up
-            seed: 0x10                  | seed: '0x10' is a whole number; write a whole number from 0 up
+            seed: 1.5                   | seed: '1.5' is not whole; write a whole number from 0 up
+            seed: 0x10                  | seed: '0x10' is no plain decimal number; write a whole number from 0 up
             data: {docs: "${HOME}/x"}   | data.docs: '${HOME}/x'; environment variables are not filled in here; write the value itself
             data: docs                  | data: this is text; write keys and values: docs, questions, qrels, language
             data: {language: germann}   | data.language: 'germann'; valid is none, danish, dutch, english, finnish, french, german, italian, norwegian, portuguese, russian, spanish, swedish; did you mean 'german'?
-            tools: {timeout_s: 0}       | tools.timeout_s: '0' is a whole number; write a number above 0, at most 3600
-            tools: {timeout_s: 1e999999999} | tools.timeout_s: '1e999999999' is a number; write a number above 0, at most 3600
-            seed: 99999999999999999999  | seed: '99999999999999999999' is a whole number; write a whole number from 0 to 9223372036854775807
+            tools: {timeout_s: 0}       | tools.timeout_s: '0' is too small; write a number above 0, at most 3600
+            tools: {timeout_s: 1e999999999} | tools.timeout_s: '1e999999999' is no plain decimal number; write a number above 0, at most 3600
+            seed: 99999999999999999999  | seed: '99999999999999999999' is too large; write a whole number from 0 to 9223372036854775807
             tools: {allow: [web_search]} | tools.allow[0]: 'web_search'; valid is calculator, date_calc, corpus_grep, lookup_table, list_documents, read_document, search
             tools: {allow: [calculater]} | tools.allow[0]: 'calculater'; valid is calculator, date_calc, corpus_grep, lookup_table, list_documents, read_document, search; did you mean 'calculator'?
             evaluation: {tools_now: 0000-01-01} | evaluation.tools_now: '0000-01-01'; write a date from 0001-01-01 to 9999-12-31
@@ -249,10 +249,11 @@ class ConfigReaderTest {
                 .containsExactly(
                         "a.yaml:1: the character U+0007 is not allowed; remove it",
                         "a.yaml:3: the character U+0001 is not allowed; remove it");
-        assertThat(faults("x: &x {type: plain}\nsystems:\n  - <<: *x\n  - <<: *x\n"))
+        assertThat(faults("systems:\n  - &x {type: plain}\n  - {<<: *x, name: b}\n  - {<<: 5, type: plain, sise: 1}\n"))
                 .containsExactly(
                         "a.yaml:3: '<<' merges nothing here; write the keys themselves",
-                        "a.yaml:4: '<<' merges nothing here; write the keys themselves");
+                        "a.yaml:4: '<<' merges nothing here; write the keys themselves",
+                        "a.yaml:4: unknown key 'sise' in systems[2]; valid keys are name, size; did you mean 'size'?");
     }
 
     @Test
@@ -260,7 +261,7 @@ class ConfigReaderTest {
         assertThat(faults("seed: x\nsystems: [{type: plain}]\n---\nseed: 1\n"))
                 .containsExactly(
                         "a.yaml:1: seed: 'x'; write a whole number from 0 up",
-                        "a.yaml:4: a second document starts here; write one only");
+                        "a.yaml:3: a second document starts here; write one only");
     }
 
     @Test

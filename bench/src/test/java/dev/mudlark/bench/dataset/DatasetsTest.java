@@ -148,7 +148,7 @@ class DatasetsTest {
             {"id": "a", "question": "?", "category": "unanswerable", "relevant_doc_ids": ["plans"]} | field 'relevant_doc_ids' must be empty for a question that the documents do not answer
             {"id": "a", "question": "?", "expected_calls": [{"tool": "calculator", "arguments": {"expresion": "1"}}]} | field 'arguments' is wrong: 'calculator' has no argument 'expresion'; it has expression; did you mean 'expression'?
             {"id": "a", "question": "?", "expected_calls": [{"tool": "calculator", "arguments": {"x": "1"}}]} | field 'arguments' is wrong: 'calculator' has no argument 'x'; it has expression
-            {"id": "a", "question": "?"    | no valid JSON: Unexpected end-of-input: expected close marker for Object (column
+            {"id": "a", "question": "?"    | no valid JSON: it ends before a { is closed (column
             ["a"]                          | write a JSON object with the fields id, question
             {"id": "a", "question": "?", "relevant_doc_ids": ["refund-timng"]} | field 'relevant_doc_ids' is wrong: document 'refund-timng' does not exist; did you mean 'refund-timing'?
             {"id": "a", "question": "?", "relevant_doc_ids": "plans"} | field 'relevant_doc_ids' must be a list, not "plans"
@@ -157,8 +157,8 @@ class DatasetsTest {
             {"id": "a", "question": "?", "expected_calls": [{"tol": "x"}]} | unknown field 'tol'; valid fields are tool, arguments; did you mean 'tool'?
             {"id": "a", "question": "?", "expected_keywords": [7]} | field 'expected_keywords' must hold texts that are not blank, not 7
             {"id": "a", "question": "?", "answerable": "no"} | field 'answerable' must be true or false, not "no"
-            {"id": "a", "id": "b", "question": "?"} | no valid JSON: Duplicate field 'id'
-            {"id": "a", "question": "?"} x | no valid JSON: Unrecognized token 'x'
+            {"id": "a", "id": "b", "question": "?"} | no valid JSON: the key 'id' stands twice
+            {"id": "a", "question": "?"} x | no valid JSON: 'x' is no JSON value
             """)
     void aFaultNamesFileLineFieldAndWhatToDo(String line, String fault) {
         String questions = "{\"id\": \"first\", \"question\": \"?\"}\n" + line;
@@ -214,7 +214,7 @@ class DatasetsTest {
         assertThat(faults(() -> read("name: x\nsystems:\n  - a\n")))
                 .singleElement()
                 .asString()
-                .startsWith("q.jsonl:1: no valid JSON: Unrecognized token 'name'")
+                .startsWith("q.jsonl:1: no valid JSON: 'name' is no JSON value")
                 .endsWith("; write one JSON object a line; none of the 3 lines is JSON");
         assertThat(faults(() -> read("name: x\nb: [\n"))).hasSize(2);
     }

@@ -26,6 +26,8 @@ final class FaultyConfig {
             "data.qrels", "judgements");
     private static final Set<String> ROOT_SECTIONS = Set.of("data", "evaluation", "tools", "models");
 
+    private static final Set<String> MAPPINGS = Set.of("tools.max_calls_per_minute");
+
     private static final List<String> PAIRS =
             List.of("unknown", "self", "back", "again", "one", "half", "kind", "nobodies");
 
@@ -70,8 +72,11 @@ final class FaultyConfig {
             }
             String value = WRITTEN.get(anchor);
             file.line(anchor, value == null ? "#" : indent + option.name() + ": " + value);
-            Fault wrong =
-                    Fault.of(anchor, indent + option.name() + ": {no: value}", option.name() + ": this is a mapping");
+            boolean mapping = MAPPINGS.contains(anchor);
+            Fault wrong = Fault.of(
+                    anchor,
+                    indent + option.name() + (mapping ? ": [x]" : ": {no: value}"),
+                    option.name() + (mapping ? ": this is a list" : ": this is a mapping"));
             boolean system = indent.length() == 4;
             faults.add(
                     SPOILED.containsKey(anchor)
@@ -88,21 +93,46 @@ final class FaultyConfig {
         plant("data.language", "  language: de", "did you mean 'german'?");
         plant("evaluation.tools_now", "  tools_now: 2026-02-30", "evaluation.tools_now: ");
         plant("tools.allow", "  allow: [calculater, 3]", "tools.allow[0]: ", "tools.allow[1]: ");
+        plant("tools.allow", "  allow: [calculator, calculator]", "tools.allow[1]: 'calculator' stands twice");
+        plant("evaluation.k", "  k: [5, 5.0]", "evaluation.k[1]: '5.0' stands twice");
+        plant(
+                "evaluation.k",
+                "  k: ['5', 1e3, 0x5, 1.5]",
+                "'5' is text; remove the quotes",
+                "'0x5' is no",
+                "'1.5' is not");
+        plant("file.seed", "seed: !foo -1", "the tag !foo means nothing", "'-1' is too small");
+        plant("file.seed", "seed: !!python/object:x 1", "the tag !!python/object:x means nothing");
+        plant("file.more", "<<: {seed: 3, zzz: 1}", "'<<' merges nothing", "unknown key 'zzz'");
+        plant("bm25.more", "    <<: {zzz: 1}", "'<<' merges nothing", "unknown key 'zzz'");
+        plant("tools.timeout_s", "  timeout_s: 1e-12", "'1e-12' is too small");
+        plant("tools.allow_network", "  allow_network: 'true'", "'true' is text; remove the quotes");
         plant("models.generator", "  generator: openai:x", "models.generator 'openai:x': only 'mock'");
         plant("bm25.top_k", "    tools: [calculator]", "systems[1].tools: a bm25 system calls no tools");
         plant("agent_search.max_steps", "    max_stpes: 3", "did you mean 'max_steps'?");
         faults.add(Fault.of("data.docs", "  docs: none", "data.docs: no such folder")
                 .spoiling("documents"));
         faults.add(Fault.of("data.docs", "  dosc: docs", "unknown key 'dosc'").spoiling("documents"));
+        faults.add(Fault.of("data.questions", "  questions: none", "data.questions: no such file: ")
+                .spoiling("questions"));
+        faults.add(Fault.of("data.questions", "  questions: docs", "data.questions: ")
+                .spoiling("questions"));
+        faults.add(Fault.of("data.qrels", "  qrels: none", "data.qrels: no such file: ")
+                .spoiling("judgements"));
         faults.add(Fault.of("data.questions", "  qestions: x", "unknown key 'qestions'")
                 .spoiling("questions"));
     }
 
     private void systems() {
         system("cut", "", "chunk_overlap: 200", "chunk_overlap (200) of system 'cut'");
-        system("small", "", "chunk_words: 16", "chunk_overlap (32) of system 'small'");
+        system("small", "", "chunk_words: 16", "chunk_overlap (32 by default) of system 'small'");
         system("headed", "chunker: headings", "chunker: headings, chunk_overlap: 3", "chunk_overlap has no meaning");
-        system("both", "", "chunk_overlap: 200, top_k: 0", "chunk_overlap (200) of system 'both'", "top_k: '0'");
+        system(
+                "both",
+                "",
+                "chunk_overlap: 200, top_k: 0",
+                "chunk_overlap (200) of system 'both'",
+                "top_k: '0' is too small");
         system("kind", "", "chunk_words: many, chunk_overlap: 200", "chunk_words: 'many'");
         system("close", "", "chunk_wrods: 300, chunk_overlap: 200", "unknown key 'chunk_wrods'");
         agent("apart", "", "ablate: true", "system 'apart': ablate: true needs tools");
@@ -127,6 +157,15 @@ final class FaultyConfig {
                 "chunk_overlap (999) of system 'deep'");
         entry("twin", "{type: bm25, name: twin}", "{type: bm25, name: cut}", "the name 'cut' is taken");
         entry("typed", "{type: bm25, name: typed}", "{type: bm52, name: typed}", "unknown system 'bm52'");
+        entry(
+                "type",
+                "{type: bm25, name: type}",
+                "{type: bm52, name: cut}",
+                "unknown system",
+                "the name 'cut' is taken");
+        agent("cheap", "max_cost_usd: 0.5", "max_cost_usd: 1e-12, repeat_guard: yes", "'1e-12' is too small", "'yes'");
+        agent("guard", "repeat_guard: on", "repeat_guard: 1", "repeat_guard: '1'");
+        system("alias", "", "<<: {top_k: 0}", "'<<' merges nothing", "top_k: '0' is too small");
         entry("none", "{type: bm25, name: none}", "{type: graph}", "unknown system 'graph'");
         file.line("system.bad", "  - {type: bm25, name: bad}");
         faults.add(Fault.of("system.bad", "  - {name: 3}", "key 'type' is missing", "name: '3'")

@@ -59,6 +59,15 @@ final class FaultyData {
                 "unknown field 'tol'",
                 "no argument 'x'",
                 "no argument 'y'");
+        question(
+                "blind",
+                "\"expected_calls\": [{\"arguments\": 3}, {\"tool\": \"x\", \"arguments\": [1]}, {\"tool\": 5, \"arguments\": 1}]",
+                "field 'tool' is missing",
+                "field 'arguments' must be an object, not 3",
+                "unknown tool 'x'",
+                "field 'arguments' must be an object, not [1]",
+                "field 'tool' must be text",
+                "field 'arguments' must be an object, not 1");
         question("no", "\"answerable\": false, \"relevant_doc_ids\": [\"refunds\"]", "must be empty for a question");
         question(
                 "unclear",

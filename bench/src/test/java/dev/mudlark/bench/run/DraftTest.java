@@ -39,7 +39,7 @@ class DraftTest {
                 .extracting(line -> line.replaceFirst("(must|valid|write|systems are|name another).*", "…"))
                 .containsExactly(
                         "c.yaml:3: chunk_overlap (200) of system 'a' …",
-                        "c.yaml:4: systems[1].top_k: '0' is a whole number; …",
+                        "c.yaml:4: systems[1].top_k: '0' is too small; …",
                         "c.yaml:5: contrast[1]: unknown system 'c'; …",
                         "c.yaml:5: contrast[2]: 'a' stands against itself; …",
                         "c.yaml:6: seed: 'x'; …");

@@ -38,7 +38,7 @@ class PassedOverTest {
                         skipped("m", "symlink_outside_root"),
                         skipped("n.pdf", "unsupported_type"))))
                 .contains(
-                        "11 files passed over: 1 is no text; 2 are empty; 1 is an empty table; 1 is too large;"
+                        "11 files passed over: 1 is not text; 2 are empty; 1 is an empty table; 1 is too large;"
                                 + " 1 is hidden; 1 is the folder of a run; 1 is a pipe, socket or device; 2 are links; 1 .pdf is no supported format");
     }
 

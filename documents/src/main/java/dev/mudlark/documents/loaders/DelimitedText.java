@@ -39,7 +39,7 @@ final class DelimitedText {
         } catch (IOException | UncheckedIOException | IllegalStateException e) {
             long line = opened == null ? 1 : opened.getCurrentLineNumber();
             throw LoadException.broken(
-                    "corrupt_file", "not a table of delimited text near line " + line + ": " + firstLine(e));
+                    "corrupt_file", "not a table of delimited text near line " + line + ": " + reason(e));
         }
     }
 
@@ -96,10 +96,14 @@ final class DelimitedText {
         return cells;
     }
 
-    private static String firstLine(Exception e) {
-        String message = e.getMessage();
-        return message == null
-                ? e.getClass().getSimpleName()
-                : message.lines().findFirst().orElse("");
+    /** What the reader of CSV complains of: of quotes, in all it can. */
+    private static String reason(Exception e) {
+        String message = String.valueOf(e.getMessage());
+        if (message.contains("EOF")) {
+            return "a quote is opened and never closed";
+        }
+        return message.contains("encapsulated")
+                ? "text stands behind a closing quote; write a quote inside of quotes twice"
+                : "it cannot be read";
     }
 }

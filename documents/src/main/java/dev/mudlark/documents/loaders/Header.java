@@ -2,6 +2,8 @@ package dev.mudlark.documents.loaders;
 
 import dev.mudlark.documents.Acl;
 import dev.mudlark.documents.SourceFile;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,7 +36,7 @@ record Header(Optional<String> title, Map<String, Object> metadata, Acl acl) {
             if (ACL_KEYS.contains(key)) {
                 readers.addAll(readers(key, value, file));
             } else {
-                metadata.put(key, plain(key, value));
+                metadata.put(key, plain(key, value, file));
             }
         });
         return new Header(title(values), metadata, readers.isEmpty() ? Acl.PUBLIC : new Acl(readers));
@@ -47,17 +49,17 @@ record Header(Optional<String> title, Map<String, Object> metadata, Acl acl) {
                 .filter(title -> !title.isBlank());
     }
 
-    private static Object plain(String key, Value value) {
+    private static Object plain(String key, Value value, SourceFile file) {
         return switch (key) {
             case "title", "summary" -> value instanceof Value.Scalar ? value.written() : value.typed();
-            case "date" -> date(value);
+            case "date" -> date(value, file);
             case "tags" -> value.names().<Object>map(names -> names).orElseGet(value::typed);
             default -> value.typed();
         };
     }
 
     /** Dates compare as text, so a time after the day is dropped. */
-    private static Object date(Value value) {
+    private static Object date(Value value, SourceFile file) {
         if (!(value instanceof Value.Scalar)) {
             return value.typed();
         }
@@ -66,7 +68,25 @@ record Header(Optional<String> title, Map<String, Object> metadata, Acl acl) {
                 && written.charAt(4) == '-'
                 && written.charAt(7) == '-'
                 && "Tt ".indexOf(written.charAt(DATE_LENGTH)) >= 0;
-        return hasTime ? written.substring(0, DATE_LENGTH) : written;
+        String day = hasTime ? written.substring(0, DATE_LENGTH) : written;
+        if (isNoDay(day)) {
+            file.warn(
+                    "front_matter_invalid",
+                    "date: '" + day + "' is no day of the calendar; write it as YYYY-MM-DD, such as 2025-01-31");
+        }
+        return day;
+    }
+
+    /** True for what is written like a day and is none, such as the 45th; other words and months alone may be meant. */
+    private static boolean isNoDay(String text) {
+        if (text.length() != DATE_LENGTH || text.charAt(4) != '-' || text.charAt(7) != '-') {
+            return false;
+        }
+        try {
+            return !LocalDate.parse(text).toString().equals(text);
+        } catch (DateTimeParseException e) {
+            return true;
+        }
     }
 
     private static List<String> readers(String key, Value value, SourceFile file) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.mudlark.context.JsonWords;
 import dev.mudlark.documents.Cell;
 
 /** JSON as this module reads it: numbers exact, no key twice, nothing after the end. */
@@ -37,9 +38,7 @@ final class JsonReading {
 
     /** What is wrong and where, without the text of the file. */
     static String problem(JsonProcessingException e, int firstLine) {
-        String line = e.getOriginalMessage().lines().findFirst().orElse("broken");
-        int internals = line.indexOf(" (start marker at [Source");
-        String message = internals < 0 ? line : line.substring(0, internals);
+        String message = JsonWords.of(e.getOriginalMessage());
         return e.getLocation() == null
                 ? message
                 : "line " + (e.getLocation().getLineNr() + firstLine - 1) + ", column "

@@ -1,5 +1,6 @@
 package dev.mudlark.documents.loaders;
 
+import dev.mudlark.context.YamlWords;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,9 +53,9 @@ final class YamlHeader {
                     .map(Mark::getLine)
                     .map(n -> "line " + (n + 2) + ": ")
                     .orElse("");
-            throw new HeaderException("the front matter is not YAML: " + line + e.getProblem());
+            throw new HeaderException("the front matter is not YAML: " + line + YamlWords.of(e.getProblem()));
         } catch (YamlEngineException e) {
-            throw new HeaderException("the front matter cannot be read: " + firstLine(e.getMessage()));
+            throw new HeaderException("the front matter cannot be read: " + YamlWords.of(firstLine(e.getMessage())));
         } catch (StackOverflowError e) {
             throw new HeaderException("the front matter is nested too deeply");
         }
@@ -69,7 +70,8 @@ final class YamlHeader {
             throw new HeaderException("the front matter is nested more than " + DEEPEST + " deep");
         }
         if (!PLAIN_TAGS.contains(node.getTag())) {
-            throw new HeaderException("the front matter has the type tag " + node.getTag()
+            throw new HeaderException("the front matter has the type tag "
+                    + node.getTag().getValue().replace("tag:yaml.org,2002:", "!!")
                     + (line(node) + "; only plain values are read"));
         }
         if (node instanceof MappingNode mapping) {

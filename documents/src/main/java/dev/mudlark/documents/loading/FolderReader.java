@@ -88,8 +88,7 @@ public final class FolderReader {
             all.add(e.asNotice(found.path()));
             return new Outcome(found.path(), null, all);
         } catch (RuntimeException | StackOverflowError e) {
-            throw LoadException.broken(
-                    "corrupt_file", "could not be read (" + e.getClass().getSimpleName() + "); is it damaged?");
+            throw LoadException.broken("corrupt_file", "could not be read; is it damaged?");
         }
     }
 

@@ -198,7 +198,7 @@ class LoadersTest {
                 .hasMessageStartingWith("line 2, column ")
                 .hasMessageNotContaining("secret");
         assertThatThrownBy(() -> new JsonLoader().load(file("x.json", "{\"a\": 1, \"a\": 2}")))
-                .hasMessageContaining("uplicate");
+                .hasMessageContaining("stands twice");
         assertThatThrownBy(() -> new JsonLoader().load(file("x.json", "[".repeat(5000))))
                 .isInstanceOf(LoadException.class);
     }
@@ -209,8 +209,7 @@ class LoadersTest {
         new JsonLinesLoader().load(file);
         assertThat(file.notices())
                 .extracting(LoadNotice::message)
-                .containsExactly("x.jsonl: line 2, column 8: Unexpected end-of-input: expected close marker for Object;"
-                        + " left out");
+                .containsExactly("x.jsonl: line 2, column 8: it ends before a { is closed;" + " left out");
     }
 
     @Test

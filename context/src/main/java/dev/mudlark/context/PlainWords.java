@@ -1,0 +1,30 @@
+package dev.mudlark.context;
+
+/** Tells what only programmers of a library can read. */
+public final class PlainWords {
+
+    private PlainWords() {}
+
+    /** True when a text names a class, a method or a setting: {@code a.b.Name}, {@code someName()}, {@code SOME_NAME}. */
+    public static boolean speaksOfCode(String text) {
+        return text.codePoints().anyMatch(c -> c == '`') || words(text);
+    }
+
+    private static boolean words(String text) {
+        for (String word : text.split("[^\\p{Alnum}_.()]+", -1)) {
+            if (word.contains("Exception") || word.endsWith("()") || isCamelCase(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isCamelCase(String word) {
+        for (int i = 1; i < word.length() - 1; i++) {
+            if (Character.isLowerCase(word.charAt(i - 1)) && Character.isUpperCase(word.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
