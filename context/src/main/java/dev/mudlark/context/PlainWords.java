@@ -1,7 +1,11 @@
 package dev.mudlark.context;
 
+import java.util.regex.Pattern;
+
 /** Tells what only programmers of a library can read. */
 public final class PlainWords {
+
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{Alnum}_.()]+");
 
     private PlainWords() {}
 
@@ -11,7 +15,7 @@ public final class PlainWords {
     }
 
     private static boolean words(String text) {
-        for (String word : text.split("[^\\p{Alnum}_.()]+", -1)) {
+        for (String word : BETWEEN.split(text)) {
             if (word.contains("Exception") || word.endsWith("()") || isCamelCase(word)) {
                 return true;
             }
