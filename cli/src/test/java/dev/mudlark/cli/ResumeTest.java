@@ -3,8 +3,6 @@ package dev.mudlark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -155,40 +153,5 @@ class ResumeTest {
         assertThat(resumed.error()).contains("score the answers that are there with: mudlark rescore " + run + ";");
         assertThat(Typed.mudlark("rescore", run).code()).isZero();
         assertThat(run.resolve("report.html")).exists();
-    }
-
-    @Test
-    void aRescoreBesideALiveRunIsRefusedAndWritesNothing() throws IOException {
-        Files.delete(run.resolve("report.html"));
-        Path lock = run.resolve(".lock");
-        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                FileLock held = channel.lock(1L << 40, 1, false)) {
-            assertThat(held.isValid()).isTrue();
-            Files.writeString(lock, "mudlark run, process 4711\n1\n");
-            for (Object[] command : List.of(new Object[] {"rescore", run}, new Object[] {"run", "--resume", run})) {
-                Typed typed = Typed.mudlark(command);
-                assertThat(typed.code()).isEqualTo(2);
-                assertThat(typed.error())
-                        .isEqualTo("mudlark: " + run + ": another program is at work on this run (mudlark run, process"
-                                + " 4711); wait for it to end");
-            }
-        }
-        assertThat(run.resolve("report.html")).doesNotExist();
-        assertThat(Typed.mudlark("rescore", run).code()).isZero();
-        assertThat(lock).doesNotExist();
-    }
-
-    @Test
-    void aRunThatAnotherProgramIsAtWorkOnIsLeftAlone() throws IOException {
-        keepAnswers(3);
-        Path lock = run.resolve(".lock");
-        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                FileLock held = channel.lock()) {
-            assertThat(held.isValid()).isTrue();
-            Typed typed = Typed.mudlark("run", "--resume", run);
-            assertThat(typed.code()).isEqualTo(2);
-            assertThat(typed.error())
-                    .isEqualTo("mudlark: " + run + ": another program is at work on this run; wait for it to end");
-        }
     }
 }

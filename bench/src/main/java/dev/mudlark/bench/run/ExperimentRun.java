@@ -6,7 +6,6 @@ import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.RunHeader;
-import dev.mudlark.bench.rundir.RunLock;
 import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.SystemInfo;
@@ -56,14 +55,13 @@ public final class ExperimentRun {
      * @throws ProblemsException when it cannot start or was stopped before there was an answer
      * @throws IOException when it could not be written to its end
      */
-    @SuppressWarnings("try") // the lock is there to be held
     public <T> T run(Optional<Path> out, Deadline stop, Scorer<T> scorer) throws IOException {
         Manifest.Request request = request();
         experiment.comparisons().lineup().notes().forEach(progress::note);
         experiment.data().tell(experiment.docs(), progress);
         checkGoesOn(stop);
-        try (BegunFolder begun = begin(out, request);
-                RunLock lock = RunLock.of(begun.directory(), "mudlark run")) {
+        try (BegunFolder begun = begin(out, request)) {
+            begun.lock("mudlark run");
             RunDirectory directory = begun.directory();
             progress.begun(directory.folder());
             answer(directory, ManifestFile.open(directory.manifest()), stop);

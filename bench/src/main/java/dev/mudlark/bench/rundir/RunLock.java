@@ -3,28 +3,38 @@ package dev.mudlark.bench.rundir;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.FileFault;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
  * Keeps a second program off a run that is going on. The system opens the lock when the first one ends, however it ends.
- * The file says who has it; the lock is on a byte far behind that, so that others can read it on every system.
+ *
+ * <p>On POSIX systems a process loses its lock on a file when it closes <em>any</em> channel to that file. So who has the
+ * lock closes none before it is done: what there is to read about it stands in another file, and who looks whether this
+ * very process has the lock learns that there, without opening the locked one.
  */
 public final class RunLock implements AutoCloseable {
 
+    /** Far behind what is written, so that others can read that on every system. */
     private static final long LOCKED_BYTE = 1L << 40;
 
+    private final LockHolder holder;
     private final Path file;
-    private final FileChannel channel;
+    private final FileChannel locked;
+    private final FileChannel named;
 
-    private RunLock(Path file, FileChannel channel) {
+    private RunLock(LockHolder holder, Path file, FileChannel locked, FileChannel named) {
+        this.holder = holder;
         this.file = file;
-        this.channel = channel;
+        this.locked = locked;
+        this.named = named;
     }
 
     /**
@@ -35,29 +45,34 @@ public final class RunLock implements AutoCloseable {
      * @throws IOException when the lock cannot be written
      */
     public static RunLock of(RunDirectory directory, String command) throws IOException {
-        Path file = file(directory);
-        String holder = command + ", process " + ProcessHandle.current().pid();
-        String own = holder + "\n" + System.nanoTime() + "\n";
-        while (true) {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (!isLocked(channel)) {
-                channel.close();
-                throw ProblemsException.of(directory.folder().toString(), busy(file) + "; wait for it to end");
+        synchronized (RunLock.class) {
+            LockHolder holder = LockHolder.in(directory);
+            Optional<RunLock> lock = holder.isThisProcess() ? Optional.empty() : take(file(directory), holder);
+            if (lock.isEmpty()) {
+                throw ProblemsException.of(directory.folder().toString(), busy(holder) + "; wait for it to end");
             }
-            if (isTaken(file, channel, own)) {
-                return new RunLock(file, channel);
+            try {
+                holder.write(command);
+                return lock.get();
+            } catch (IOException e) {
+                lock.get().close();
+                throw e;
             }
-            channel.close();
         }
     }
 
     /** What program is at work on a run, for people; empty when none is. */
     static Optional<String> holder(RunDirectory directory) {
-        Path file = file(directory);
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            return isLocked(channel) ? Optional.empty() : Optional.of(busy(file));
-        } catch (IOException e) {
-            return Optional.empty();
+        synchronized (RunLock.class) {
+            LockHolder holder = LockHolder.in(directory);
+            if (holder.isThisProcess()) {
+                return Optional.of(busy(holder));
+            }
+            try (FileChannel channel = FileChannel.open(file(directory), StandardOpenOption.WRITE)) {
+                return isLocked(channel) ? Optional.empty() : Optional.of(busy(holder));
+            } catch (IOException e) {
+                return Optional.empty();
+            }
         }
     }
 
@@ -65,33 +80,55 @@ public final class RunLock implements AutoCloseable {
         return directory.folder().resolve(".lock");
     }
 
-    /**
-     * Writes who has the lock, and looks whether the file still has its name: who had the lock before takes that away at
-     * the end, perhaps just between our opening and locking it.
-     */
-    private static boolean isTaken(Path file, FileChannel channel, String own) throws IOException {
-        try {
-            channel.truncate(0);
-            channel.write(StandardCharsets.UTF_8.encode(own));
-            return read(file).equals(own);
-        } catch (IOException e) {
+    private static String busy(LockHolder holder) {
+        return "another program is at work on this run"
+                + holder.told().map(told -> " (" + told + ")").orElse("");
+    }
+
+    /** Empty when another program has it. */
+    private static Optional<RunLock> take(Path file, LockHolder holder) throws IOException {
+        String own = ProcessHandle.current().pid() + " " + System.nanoTime() + "\n";
+        while (true) {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                return Optional.empty();
+            }
+            Optional<FileChannel> named = written(file, channel, own);
+            if (named.isPresent()) {
+                return Optional.of(new RunLock(holder, file, channel, named.get()));
+            }
             channel.close();
+        }
+    }
+
+    /**
+     * Writes into the locked file, and reads by its name whether it still has that: who had the lock before takes the name
+     * away at the end, perhaps just between our opening and locking it. What was opened to read is to stay open as long as
+     * the lock is held; empty when the name is gone or another file's.
+     */
+    private static Optional<FileChannel> written(Path file, FileChannel locked, String own) throws IOException {
+        try {
+            locked.truncate(0);
+            locked.write(StandardCharsets.UTF_8.encode(own));
+            FileChannel named = FileChannel.open(file, StandardOpenOption.READ);
+            if (read(named, own.length()).equals(own)) {
+                return Optional.of(named);
+            }
+            named.close();
+            return Optional.empty();
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            locked.close();
             throw FileFault.named(file, e);
         }
     }
 
-    private static String busy(Path file) {
-        String holder =
-                read(file).lines().findFirst().map(line -> " (" + line + ")").orElse("");
-        return "another program is at work on this run" + holder;
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return "";
-        }
+    private static String read(FileChannel channel, int bytes) throws IOException {
+        ByteBuffer buffer = ByteBuffer.allocate(bytes);
+        while (buffer.hasRemaining() && channel.read(buffer) >= 0) {}
+        return StandardCharsets.UTF_8.decode(buffer.flip()).toString();
     }
 
     private static boolean isLocked(FileChannel channel) {
@@ -105,9 +142,15 @@ public final class RunLock implements AutoCloseable {
         }
     }
 
+    /** Takes the names away before it opens the lock, so that nobody can take those of the next one. */
     @Override
     public void close() throws IOException {
-        Files.deleteIfExists(file);
-        channel.close();
+        synchronized (RunLock.class) {
+            try (locked;
+                    named) {
+                holder.remove();
+                Files.deleteIfExists(file);
+            }
+        }
     }
 }

@@ -1,7 +1,9 @@
 package dev.mudlark.bench.rundir;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.evaluation.Transcript;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +39,7 @@ class BegunFolderTest {
     }
 
     @Test
-    void aRunThatEndsBeforeItAskedLeavesNoFolder() {
+    void aRunThatEndsBeforeItAskedLeavesNoFolder() throws IOException {
         begin().close();
         assertThat(folder()).doesNotExist();
     }
@@ -72,5 +74,25 @@ class BegunFolderTest {
         Path other = Files.writeString(folder().resolve("notes.txt"), "mine");
         begun.close();
         assertThat(other).hasContent("mine");
+    }
+
+    @Test
+    void aLockedOneGoesWithItsLock() throws IOException {
+        BegunFolder begun = begin();
+        begun.lock("mudlark run");
+        begun.close();
+        assertThat(folder()).doesNotExist();
+    }
+
+    @Test
+    void oneThatSomebodyElseResumedBeforeItWasLockedIsTheirs() throws IOException {
+        BegunFolder begun = begin();
+        RunLock theirs = RunLock.of(begun.directory(), "mudlark run --resume");
+        assertThatThrownBy(() -> begun.lock("mudlark run")).isInstanceOf(ProblemsException.class);
+        begun.close();
+        assertThat(RunLock.holder(begun.directory())).isPresent();
+        assertThat(begun.directory().manifest()).exists();
+        assertThat(begun.directory().config()).exists();
+        theirs.close();
     }
 }

@@ -41,14 +41,33 @@ class RunLockTest {
 
     @Test
     void aLockThatAKilledProgramLeftIsTaken() throws IOException {
-        Files.writeString(folder.resolve(".lock"), "mudlark run, process 1\n2\n");
+        Files.writeString(folder.resolve(".lock"), "1 2\n");
+        Files.writeString(folder.resolve(".lock-holder"), "mudlark run, process 1\nanother\n");
         assertThat(RunLock.holder(run())).isEmpty();
         RunLock lock = RunLock.of(run(), "mudlark rescore");
-        assertThat(folder.resolve(".lock"))
+        assertThat(folder.resolve(".lock-holder"))
                 .content()
                 .startsWith(
                         "mudlark rescore, process " + ProcessHandle.current().pid() + "\n");
         lock.close();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    /** A process loses its lock on a file by closing any channel to that file. */
+    @Test
+    void nothingThatIsAskedOfALockHereOpensItForOtherProcesses() throws Exception {
+        String here = "mudlark run, process " + ProcessHandle.current().pid();
+        RunDirectory.claim(folder.resolve("run"), Samples.request("")).orElseThrow();
+        RunDirectory run = new RunDirectory(folder.resolve("run"));
+        RunLock lock = RunLock.of(run, "mudlark run");
+        assertThat(OtherProgram.locking(run)).contains(here);
+        assertThat(RunLock.holder(run)).isPresent();
+        assertThatThrownBy(() -> RunLock.of(run, "mudlark rescore")).isInstanceOf(ProblemsException.class);
+        assertThatThrownBy(() -> RunDirectory.create(run.folder(), Samples.request("")))
+                .isInstanceOf(ProblemsException.class);
+        assertThat(OtherProgram.locking(run)).contains(here);
+        lock.close();
+        assertThat(OtherProgram.locking(run)).isEqualTo("locked");
     }
 
     @Test
