@@ -101,6 +101,14 @@ sealed interface CellTest {
             return order.isEmpty() ? Verdict.UNCLEAR : verdict(operator.admits(order.getAsInt()));
         }
 
+        /** True when this compares two texts of which one looks like an amount or a date. */
+        boolean comparesAsText(Cell cell) {
+            return value instanceof Ordered.OfText wanted
+                    && cell.type() == Cell.Type.TEXT
+                    && Ordered.of(cell).orElseThrow() instanceof Ordered.OfText text
+                    && (wanted.looksOrdered() || text.looksOrdered());
+        }
+
         @Override
         public String describe(String column) {
             return column + " " + operator.sign() + " '" + Shown.text(written) + "'";

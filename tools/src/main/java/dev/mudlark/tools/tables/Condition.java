@@ -108,6 +108,16 @@ record Condition(String column, List<CellTest> tests) {
         return verdict;
     }
 
+    /** True when an order is asked of text that looks like an amount or a date. */
+    boolean comparesAsText(Cell cell) {
+        for (CellTest test : tests) {
+            if (test instanceof CellTest.Compared compared && compared.comparesAsText(cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** {@code product = 'Lamp'}. */
     String describe() {
         return tests.stream().map(test -> test.describe(Shown.text(column))).collect(Collectors.joining(" and "));

@@ -8,12 +8,9 @@ import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Figures over all rows that match, and a few of the rows. */
 final class FigureResult {
-
-    private static final int MOST_TABLES = 10;
 
     private final List<Figure> figures;
     private final ShownRows rows;
@@ -26,27 +23,24 @@ final class FigureResult {
     }
 
     /** With a footer that says what could not be compared or sorted. */
-    ToolResult result(List<Columns> tables, String footer) {
+    ToolResult result(List<Columns> tables, Footer footer) {
         List<Part> parts = new ArrayList<>();
         figures.forEach(figure -> parts.add(new Part.Value(figure.line(), figure.value())));
         parts.addAll(rows.lines());
-        parts.add(new Part.Note(closing(tables)));
+        TablesOf of = new TablesOf(tables, scan);
+        parts.add(new Part.Note(closing(of)));
         ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", scan.matching());
         data.put("not_compared", scan.unclear());
         ArrayNode array = data.putArray("figures");
         figures.forEach(figure -> array.add(figure.toJson()));
-        String cut = "shown only in part; " + closing(tables);
-        return ToolResult.of(parts, footer).withData(data).withCutNotice((shown, all, next) -> cut);
+        of.addTo(data);
+        footer.addTo(data);
+        String cut = "shown only in part; " + closing(of);
+        return ToolResult.of(parts, footer.text()).withData(data).withCutNotice((shown, all, next) -> cut);
     }
 
-    private String closing(List<Columns> tables) {
-        String of = tables.stream()
-                .limit(MOST_TABLES)
-                .map(table -> table.table().path())
-                .collect(Collectors.joining(", "));
-        String more =
-                tables.size() > MOST_TABLES ? " and " + Counted.of(tables.size() - MOST_TABLES, "more table") : "";
-        return "figures over all " + Counted.of(scan.matching(), "matching row") + " of " + of + more + "; rows shown: "
-                + rows.size();
+    private String closing(TablesOf tables) {
+        return "figures over all " + Counted.of(scan.matching(), "matching row") + " of " + tables.describe()
+                + "; rows shown: " + rows.size();
     }
 }

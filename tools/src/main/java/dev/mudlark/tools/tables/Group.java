@@ -31,7 +31,7 @@ record Group(List<String> columns, List<Cell> cells, List<Figure> figures) {
         }
         List<String> values = figures.stream()
                 .map(figure -> figure.text("=")
-                        + (figure.leftOut().isEmpty() ? "" : " (not counted: " + figure.leftOut() + ")"))
+                        + (figure.remarks().isEmpty() ? "" : " (" + String.join("; ", figure.remarks()) + ")"))
                 .toList();
         String line = String.join("; ", names) + ": " + String.join("; ", values);
         return new Part.Value(line, line);

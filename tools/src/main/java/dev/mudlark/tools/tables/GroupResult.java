@@ -19,11 +19,15 @@ final class GroupResult implements ToolResult.CutNotice {
     private final List<Group> shown;
     private final int groups;
     private final int rows;
+    private final TablesOf tables;
+    private final Footer footer;
 
-    private GroupResult(List<Group> shown, int groups, int rows) {
+    private GroupResult(List<Group> shown, int groups, int rows, TablesOf tables, Footer footer) {
         this.shown = shown;
         this.groups = groups;
         this.rows = rows;
+        this.tables = tables;
+        this.footer = footer;
     }
 
     /** @throws ToolException {@code unknown_column} when groups have nothing of that name to sort by */
@@ -41,19 +45,20 @@ final class GroupResult implements ToolResult.CutNotice {
         Ranked<Group> ranked =
                 new Ranked<>(query.orderBy(), (group, name) -> group.find(name).orElseThrow(), limit);
         all.forEach(ranked::offer);
-        GroupResult result = new GroupResult(ranked.first(), all.size(), scan.matching());
-        return result.result(Footer.of(scan.describeUnclear(), ranked.describeMixed()));
+        TablesOf tables = new TablesOf(query.tables(), scan);
+        return new GroupResult(ranked.first(), all.size(), scan.matching(), tables, Footer.of(scan, ranked)).result();
     }
 
-    private ToolResult result(String footer) {
+    private ToolResult result() {
         List<Part> parts = new ArrayList<>();
         shown.forEach(group -> parts.add(group.line()));
         parts.add(new Part.Note(closing(shown.size())));
-        return ToolResult.of(parts, footer).withData(data(shown.size())).withCutNotice(this);
+        return ToolResult.of(parts, footer.text()).withData(data(shown.size())).withCutNotice(this);
     }
 
     private String closing(int count) {
-        String of = Counted.of(groups, "group") + " of " + Counted.of(rows, "matching row");
+        String of =
+                Counted.of(groups, "group") + " of " + Counted.of(rows, "matching row") + " of " + tables.describe();
         return count >= groups ? of : "shown " + count + " of " + of + "; raise limit or add a condition";
     }
 
@@ -70,6 +75,8 @@ final class GroupResult implements ToolResult.CutNotice {
     private ObjectNode data(int count) {
         ObjectNode data =
                 JsonNodeFactory.instance.objectNode().put("total", rows).put("total_groups", groups);
+        tables.addTo(data);
+        footer.addTo(data);
         ArrayNode array = data.put("shown", count).putArray("groups");
         shown.stream().limit(count).forEach(group -> array.add(group.toJson()));
         return data;

@@ -39,15 +39,24 @@ final class LeftOut {
         return describe(List.of(this), empty, wanted);
     }
 
+    /** {@code 4 no plain number or ISO date ('12,345', '2,000', …)}; nothing when nothing was counted. */
+    String describeNotPlain() {
+        return count() == 0 ? "" : describe(List.of(this), 0, "no plain number or ISO date");
+    }
+
     /** Cells of several kinds, and empty ones. */
     static String describe(List<LeftOut> cells, int empty, Ordered.Kind wanted) {
+        return describe(cells, empty, wanted.none());
+    }
+
+    private static String describe(List<LeftOut> cells, int empty, String what) {
         int count = cells.stream().mapToInt(some -> some.others).sum();
         List<String> examples = cells.stream()
                 .flatMap(some -> some.examples.stream())
                 .limit(EXAMPLES)
                 .toList();
         String more = count > examples.size() ? ", …)" : ")";
-        String other = count == 0 ? "" : count + " " + wanted.none() + " (" + String.join(", ", examples) + more;
+        String other = count == 0 ? "" : count + " " + what + " (" + String.join(", ", examples) + more;
         String none = empty == 0 ? "" : empty + " empty";
         return other + (other.isEmpty() || none.isEmpty() ? "" : ", ") + none;
     }

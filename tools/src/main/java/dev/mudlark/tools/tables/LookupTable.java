@@ -81,10 +81,10 @@ public final class LookupTable implements BuiltIn {
         if (scan.matching() == 0 && !query.onlyCounts()) {
             return nothing(query, scan, context);
         }
-        String footer = Footer.of(scan.describeUnclear(), first.describeMixed());
+        Footer footer = Footer.of(scan, first);
         if (query.aggregates().isEmpty()) {
             ShownRows rows = new ShownRows(first.first(), query.select(), context.deadline());
-            ToolResult result = new RowResult(rows, scan, more(arguments, rows, query, scan)).result(footer);
+            ToolResult result = new RowResult(rows, scan, more(arguments, rows, query, scan), footer).result();
             return query.limit().orElse(0) > MOST && scan.matching() > MOST ? result.asShortened() : result;
         }
         List<Figure> figures = tallies.stream().map(Tally::figure).toList();

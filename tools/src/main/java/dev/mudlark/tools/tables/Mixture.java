@@ -11,6 +11,7 @@ import java.util.Optional;
 final class Mixture {
 
     private final Map<Ordered.Kind, LeftOut> byKind = new EnumMap<>(Ordered.Kind.class);
+    private final LeftOut asText = new LeftOut();
     private int empty;
 
     /** Counts a cell and what it was read as. */
@@ -19,12 +20,20 @@ final class Mixture {
             empty++;
         } else {
             byKind.computeIfAbsent(value.get().kind(), kind -> new LeftOut()).add(cell);
+            if (value.get() instanceof Ordered.OfText text && text.looksOrdered()) {
+                asText.add(cell);
+            }
         }
     }
 
     /** The kind that stands first: numbers, else dates, else text. Text when all cells are empty. */
     Ordered.Kind kind() {
         return byKind.keySet().stream().findFirst().orElse(Ordered.Kind.TEXT);
+    }
+
+    /** Cells that look like amounts or dates and were compared as text with the others; nothing when none was. */
+    String describeAsText() {
+        return kind() == Ordered.Kind.TEXT ? asText.describeNotPlain() : "";
     }
 
     int empty() {

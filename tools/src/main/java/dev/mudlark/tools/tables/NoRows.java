@@ -1,6 +1,7 @@
 package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.DidYouMean;
@@ -36,15 +37,14 @@ final class NoRows {
     ToolResult say(Scan scan) {
         String wanted =
                 conditions.stream().limit(MOST_ALONE).map(Condition::describe).collect(Collectors.joining(" and "));
-        String unclear = scan.describeUnclear();
+        Footer footer = Footer.of(scan, new Ranked<Found>(List.of(), Found::cell, 0));
+        String unclear = footer.text();
         String text = "no row of " + where() + (wanted.isEmpty() ? "" : " has " + wanted)
                 + (unclear.isEmpty() ? hint() : "; " + unclear);
-        return ToolResult.note(text)
-                .withData(JsonNodeFactory.instance
-                        .objectNode()
-                        .put("total", 0)
-                        .put("not_compared", scan.unclear())
-                        .set("rows", JsonNodeFactory.instance.arrayNode()));
+        ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", 0).put("not_compared", scan.unclear());
+        footer.addTo(data);
+        data.putArray("rows");
+        return ToolResult.note(text).withData(data);
     }
 
     private String where() {

@@ -49,6 +49,19 @@ sealed interface Ordered {
 
     /** Any other text, by its loose form. */
     record OfText(String key) implements Ordered {
+
+        /** True when people may read it as an amount or a date, such as 12,345 or 9 GB: text sorts these wrongly. */
+        boolean looksOrdered() {
+            if (key.isEmpty()) {
+                return false;
+            }
+            boolean atAnEnd =
+                    Character.isDigit(key.codePointAt(0)) || Character.isDigit(key.codePointBefore(key.length()));
+            return atAnEnd
+                    || (key.codePoints().anyMatch(Character::isDigit)
+                            && key.codePoints().noneMatch(Character::isLetter));
+        }
+
         @Override
         public Kind kind() {
             return Kind.TEXT;

@@ -1,6 +1,7 @@
 package dev.mudlark.tools.tables;
 
 import dev.mudlark.documents.Cell;
+import dev.mudlark.tools.builtin.Shown;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -65,6 +66,15 @@ final class Ranked<T> {
                 .map(entry -> "sorted last by " + entry.getKey() + ": "
                         + entry.getValue().describe())
                 .collect(Collectors.joining("; "));
+    }
+
+    /** {@code price: 4 no plain number or ISO date ('12,345', …)}: cells that sort otherwise than people expect. */
+    List<String> describeAsText() {
+        return mixtures.entrySet().stream()
+                .filter(entry -> !entry.getValue().describeAsText().isEmpty())
+                .map(entry ->
+                        Shown.text(entry.getKey()) + ": " + entry.getValue().describeAsText())
+                .toList();
     }
 
     private static <T> Comparator<Entry<T>> order(List<SortKey> keys) {

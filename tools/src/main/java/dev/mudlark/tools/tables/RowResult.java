@@ -19,22 +19,24 @@ final class RowResult implements ToolResult.CutNotice {
     private final int total;
     private final int notCompared;
     private final Optional<NextCall> more;
+    private final Footer footer;
 
-    /** @param more the call that shows more rows, when {@code limit} is what keeps them back */
-    RowResult(ShownRows rows, Scan scan, Optional<NextCall> more) {
+    /** @param more the call that shows more rows, when {@code limit} is what keeps them back
+     * @param footer what could not be compared or sorted */
+    RowResult(ShownRows rows, Scan scan, Optional<NextCall> more, Footer footer) {
+        this.footer = footer;
         this.rows = rows;
         this.total = scan.matching();
         this.notCompared = scan.unclear();
         this.more = more;
     }
 
-    /** With a footer that says what could not be compared or sorted. */
-    ToolResult result(String footer) {
+    ToolResult result() {
         List<Part> parts = new ArrayList<>(rows.lines());
         parts.add(new Part.Note(closing(rows.size(), total)));
         ObjectNode data = data(rows.size());
         more.ifPresent(next -> data.set("next", next.toJson()));
-        return ToolResult.of(parts, footer).withData(data).withCutNotice(this);
+        return ToolResult.of(parts, footer.text()).withData(data).withCutNotice(this);
     }
 
     private static String closing(int shown, int total) {
@@ -66,6 +68,7 @@ final class RowResult implements ToolResult.CutNotice {
                 .put("total", total)
                 .put("shown", shown)
                 .put("not_compared", notCompared);
+        footer.addTo(data);
         ArrayNode array = data.putArray("rows");
         for (int i = 0; i < shown; i++) {
             array.add(rows.toJson(i));

@@ -17,6 +17,8 @@ final class Scan {
     private final List<Condition> conditions;
     private final ToolContext context;
     private final Map<Condition, LeftOut> unclear = new LinkedHashMap<>();
+    private final Map<Condition, LeftOut> asText = new LinkedHashMap<>();
+    private final Map<String, Integer> byTable = new LinkedHashMap<>();
     private int matching;
 
     Scan(List<Condition> conditions, ToolContext context) {
@@ -34,6 +36,7 @@ final class Scan {
                 context.deadline().check();
                 if (matches(row, where)) {
                     matching++;
+                    byTable.merge(columns.table().path(), 1, Integer::sum);
                     found.accept(new Found(columns, row));
                 }
             }
@@ -45,22 +48,54 @@ final class Scan {
         return matching;
     }
 
+    /** How many rows of which table met all conditions, by path; tables without any are not there. */
+    Map<String, Integer> byTable() {
+        return byTable;
+    }
+
     private boolean matches(Table.Row row, List<Integer> where) {
         int unclearAt = -1;
+        boolean no = false;
+        boolean text = false;
         for (int i = 0; i < conditions.size(); i++) {
-            Verdict verdict = conditions.get(i).of(row.cells().get(where.get(i)));
-            if (verdict == Verdict.NO) {
+            Cell cell = row.cells().get(where.get(i));
+            Verdict verdict = conditions.get(i).of(cell);
+            boolean byText = conditions.get(i).comparesAsText(cell);
+            if (verdict == Verdict.NO && !byText) {
                 return false;
             }
+            no |= verdict == Verdict.NO;
+            text |= byText;
             unclearAt = verdict == Verdict.UNCLEAR && unclearAt < 0 ? i : unclearAt;
         }
-        if (unclearAt < 0) {
-            return true;
+        if (text) {
+            noteText(row, where);
+        }
+        if (no || unclearAt < 0) {
+            return !no;
         }
         Cell cell = row.cells().get(where.get(unclearAt));
         unclear.computeIfAbsent(conditions.get(unclearAt), condition -> new LeftOut())
                 .add(cell);
         return false;
+    }
+
+    private void noteText(Table.Row row, List<Integer> where) {
+        for (int i = 0; i < conditions.size(); i++) {
+            Cell cell = row.cells().get(where.get(i));
+            if (conditions.get(i).comparesAsText(cell)) {
+                asText.computeIfAbsent(conditions.get(i), condition -> new LeftOut())
+                        .add(cell);
+            }
+        }
+    }
+
+    /** {@code price: 4 no plain number or ISO date ('12,345', …)}, for each condition that compared such text. */
+    List<String> describeAsText() {
+        return asText.entrySet().stream()
+                .map(entry -> Shown.text(entry.getKey().column()) + ": "
+                        + entry.getValue().describeNotPlain())
+                .toList();
     }
 
     /** Rows that were left out because a cell could not be compared; they would have met what else was asked. */

@@ -84,7 +84,8 @@ final class Tally {
                 Extreme extreme = extremes.get(mixture.kind());
                 yield extreme == null
                         ? none(Ordered.Kind.TEXT)
-                        : figure(extreme.text(), false, Optional.of(extreme.found()), left(mixture.kind()));
+                        : figure(extreme.text(), false, Optional.of(extreme.found()), left(mixture.kind()))
+                                .comparedAsText(mixture.describeAsText());
             }
         };
     }
@@ -112,7 +113,7 @@ final class Tally {
     }
 
     private Figure figure(String digits, boolean rounded, Optional<Found> where, String left) {
-        return new Figure(aggregate, digits, rounded, rows, where, left);
+        return new Figure(aggregate, digits, rounded, rows, where, left, "");
     }
 
     /** What was left out: cells of another kind than {@code kind}, empty ones, numbers that are too long. */

@@ -142,13 +142,13 @@ class LookupFiguresTest {
                         region=North: count=3; sum(amount)=7.3
                         region=South: count=2; sum(amount)=20 (not counted: 1 no number ('n/a'))
                         region=East: count=1; sum(amount)=(none) (not counted: 1 empty)
-                        3 groups of 6 matching rows""");
+                        3 groups of 6 matching rows of sales.csv""");
         assertThat(run("{'where':{},'group_by':['region'],'order_by':'count desc','limit':2}")
                         .content())
                 .isEqualTo("""
                         region=North: count=3
                         region=South: count=2
-                        shown 2 of 3 groups of 6 matching rows; raise limit or add a condition""");
+                        shown 2 of 3 groups of 6 matching rows of sales.csv; raise limit or add a condition""");
         assertThat(run("{'where':{},'aggregate':{'sum':'amount'},'group_by':'region','order_by':'sum(amount) desc'}")
                         .content())
                 .startsWith("region=South: ");

@@ -1,0 +1,98 @@
+package dev.mudlark.tools.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Caller;
+import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Documents;
+import dev.mudlark.tools.BuiltInTools;
+import dev.mudlark.tools.Questions;
+import dev.mudlark.tools.TestDocuments;
+import dev.mudlark.tools.ToolOutcome;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LookupLikeNumbersTableTest {
+
+    private static final String TOLD = "compared as text, not by value: ";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "12,345|2,000|110,000|9,500",
+                "$10|$9|$100",
+                "€ 10,-|€ 9,-|€ 100,-",
+                "10%|9%|100%",
+                "9 GB|10 GB|110 GB",
+                "9:30|10:15|8:00",
+                "12/31/2023|01/15/2024|02/01/2022",
+                "(10)|(9)|(100)",
+                "v9|v10|v110",
+                "007|010|0100",
+            })
+    void textThatLooksLikeAmountsIsNeverComparedSilently(String cells) {
+        List<String> values = Arrays.asList(cells.split("\\|"));
+        Collection table = table(values);
+        String examples = values.size() + " no plain number or ISO date ('" + values.get(0) + "', '" + values.get(1);
+
+        for (String function : List.of("min", "max")) {
+            ToolOutcome figure = run(table, "{'where':{},'aggregate':{'" + function + "':'n'}}");
+            assertThat(figure.content().lines().findFirst().orElseThrow()).contains(TOLD + examples);
+            assertThat(figure.data().at("/figures/0/compared_as_text").asText()).startsWith(examples);
+        }
+        ToolOutcome sorted = run(table, "{'where':{},'order_by':'n desc'}");
+        assertThat(sorted.content()).contains(TOLD + "n: " + examples);
+        assertThat(sorted.data().path("compared_as_text").asText()).startsWith("n: " + examples);
+        for (String operator : List.of("<", "<=", ">", ">=")) {
+            ObjectNode arguments = JsonNodeFactory.instance.objectNode();
+            arguments.putObject("where").putObject("n").put(operator, values.get(1));
+            ToolOutcome found = run(table, arguments.toString());
+            assertThat(found.content()).as(operator).contains(TOLD + "n: " + examples);
+            assertThat(found.data().path("compared_as_text").asText()).startsWith("n: " + examples);
+        }
+        assertThat(run(table, "{'where':{},'group_by':'one','aggregate':{'max':'n'}}")
+                        .content())
+                .contains(TOLD + examples);
+        assertThat(run(table, "{'where':{},'group_by':'n','order_by':'n'}").content())
+                .contains(TOLD + "n: " + examples);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1|2|10", "2024-01-05|2024-02|2023-01-01", "North|South|East", "a1b|c2d|e3f", "| |"})
+    void plainNumbersDatesAndWordsNeedNoRemark(String cells) {
+        Collection table = table(Arrays.asList(cells.split("\\|", -1)));
+
+        assertThat(run(table, "{'where':{},'aggregate':{'max':'n'}}").content()).doesNotContain("as text");
+        assertThat(run(table, "{'where':{},'order_by':'n'}").content()).doesNotContain("as text");
+        assertThat(run(table, "{'where':{'n':{'>':'m'}}}").content()).doesNotContain("as text");
+    }
+
+    @Test
+    void onlyRowsThatOtherConditionsLeaveAreCounted() {
+        Collection table = new TestDocuments()
+                .withTable("t.csv", "size,kind", "9 GB,a", "10 GB,b", "20 GB,a")
+                .collection();
+
+        assertThat(run(table, "{'where':{'size':{'<':'9 GB'},'kind':'a'}}").content())
+                .contains("size: 2 no plain number");
+        assertThat(run(table, "{'where':{'kind':'a','size':{'<':'9 GB'}}}").content())
+                .contains("size: 2 no plain number");
+        assertThat(run(table, "{'where':{'kind':{'>':'9,000'}}}").content()).contains("kind: 3 no plain number");
+    }
+
+    private static Collection table(List<String> values) {
+        List<List<String>> rows =
+                values.stream().map(value -> List.of(value, "x")).toList();
+        return Documents.of(List.of(), List.of(Documents.table("t.csv", "t", List.of("n", "one"), rows)))
+                .view(Caller.anonymous());
+    }
+
+    private static ToolOutcome run(Collection documents, String json) {
+        return Questions.run(BuiltInTools.create("lookup_table"), documents, json.replace('\'', '"'));
+    }
+}
