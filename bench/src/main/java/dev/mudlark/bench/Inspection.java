@@ -10,7 +10,8 @@ import java.util.Map;
  * @param passages passages at the default chunking; each row of a table is one
  * @param formats files read, by extension in lower case, the most frequent first
  * @param passedOver files passed over and why, in one line; empty when there is none
- * @param languages documents by language, the most frequent first; {@code not clear} for short ones and others
+ * @param languages documents, and tables whose language is clear, by language, the most frequent first; {@code not clear}
+ *     for others
  * @param words words of a document: runs of letters and digits
  * @param characters code points of a document
  * @param tables in the order of their ids

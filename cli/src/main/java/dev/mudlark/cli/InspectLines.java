@@ -120,8 +120,14 @@ final class InspectLines {
         List<String> ids = group.documents();
         int shown = all ? ids.size() : Math.min(NAMES_SHOWN, ids.size());
         String named = ids.subList(0, shown).stream().map(Visible::line).collect(Collectors.joining(", "));
-        return Counted.of(ids.size(), "document") + ", " + group.percents() + ": " + named
+        return Counted.of(ids.size(), "document") + ", " + alike(group) + ": " + named
                 + (shown == ids.size() ? "" : " … " + (ids.size() - shown) + " more");
+    }
+
+    /** A row of small changes may lead far from its first document, so that the figures are not those of any two. */
+    private static String alike(Group group) {
+        boolean anyTwo = group.documents().size() == 2 || group.least() == 1;
+        return anyTwo ? group.percents() : "each with its closest earlier one " + group.percents();
     }
 
     private Map<String, List<Notice>> byCode() {

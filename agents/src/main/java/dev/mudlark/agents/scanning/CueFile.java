@@ -11,8 +11,18 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
-/** A file of named patterns: a comment, then {@code name = regular expression} a line. */
+/**
+ * A file of named patterns: a comment, then {@code name = regular expression} a line. {@code \b} is a border between words,
+ * and stands outside of character classes.
+ */
 public final class CueFile {
+
+    /**
+     * Stands in for {@code \b}, which walks back over every mark (accents, vowel signs) before it: a run of marks would
+     * be read once for each of them. Here a mark is a part of a word, and one character on either side is looked at.
+     */
+    private static final String WORD_BORDER =
+            "(?:(?<![_W])(?=[_W])|(?<=[_W])(?![_W]))".replace("W", "\\p{L}\\p{M}\\p{N}");
 
     private CueFile() {}
 
@@ -26,7 +36,9 @@ public final class CueFile {
         Map<String, Cue> cues = new LinkedHashMap<>();
         for (String line : lines(owner, name)) {
             int end = line.indexOf(" = ");
-            cues.put(line.substring(0, end), new Cue(Pattern.compile(line.substring(end + 3))));
+            cues.put(
+                    line.substring(0, end),
+                    new Cue(Pattern.compile(line.substring(end + 3).replace("\\b", WORD_BORDER))));
         }
         return Collections.unmodifiableMap(cues);
     }

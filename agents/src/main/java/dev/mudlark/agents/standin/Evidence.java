@@ -165,6 +165,6 @@ final class Evidence {
             boolean follows = next.rank() > unit.rank() && next.doc().equals(unit.doc()) && text.length() < 300;
             text.append(follows ? " " + next.text() : "");
         }
-        return text + " [" + unit.doc() + "]";
+        return (rows.isEmpty() ? Around.beginning(text.toString(), 700) : text) + " [" + unit.doc() + "]";
     }
 }

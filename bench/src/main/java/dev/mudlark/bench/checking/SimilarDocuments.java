@@ -24,7 +24,14 @@ final class SimilarDocuments implements Check {
     }
 
     private static String alike(DocumentGroup group) {
-        return group.least() == 1 ? "has the same words as " : "shares " + group.percents() + " of its phrases with ";
+        if (group.least() == 1) {
+            return "has the same words as ";
+        }
+        int size = group.documents().size();
+        return size == 2
+                ? "shares " + group.percents() + " of its phrases with "
+                : "is in a group of " + size + ", each of which shares " + group.percents()
+                        + " of its phrases with its closest earlier one; ";
     }
 
     private static String others(List<Document> group) {

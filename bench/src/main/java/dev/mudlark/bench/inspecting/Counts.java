@@ -1,9 +1,8 @@
 package dev.mudlark.bench.inspecting;
 
+import dev.mudlark.bench.run.DocumentLanguages;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
-import dev.mudlark.documents.Language;
-import dev.mudlark.documents.Languages;
 import dev.mudlark.documents.Table;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -16,9 +15,6 @@ import java.util.stream.Stream;
 
 /** Counts documents by a property, the most frequent first and equal ones in the order of their names. */
 final class Counts {
-    /** UTF-16 units of a document from which its language is told. */
-    private static final int BEGINNING = 3_000;
-
     private Counts() {}
 
     static Map<String, Integer> formats(Collection collection) {
@@ -30,18 +26,23 @@ final class Counts {
         return by(paths.toList(), Counts::extension);
     }
 
-    static Map<String, Integer> languages(List<Document> documents) {
-        return by(documents, document -> {
-            String text = document.text().toString();
-            return Languages.detect(List.of(text.substring(0, Math.min(BEGINNING, text.length()))))
-                    .map(Language::title)
-                    .orElse("not clear");
-        });
+    static Map<String, Integer> languages(Collection collection) {
+        DocumentLanguages found = DocumentLanguages.of(collection);
+        Map<String, Integer> counts = new TreeMap<>();
+        found.counts().forEach((language, count) -> counts.put(language.title(), count));
+        if (found.notClear() > 0) {
+            counts.put("not clear", found.notClear());
+        }
+        return sorted(counts);
     }
 
     private static <T> Map<String, Integer> by(List<T> things, Function<T, String> property) {
         Map<String, Integer> counts = new TreeMap<>();
         things.forEach(thing -> counts.merge(property.apply(thing), 1, Integer::sum));
+        return sorted(counts);
+    }
+
+    private static Map<String, Integer> sorted(Map<String, Integer> counts) {
         Map<String, Integer> sorted = new LinkedHashMap<>();
         counts.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))

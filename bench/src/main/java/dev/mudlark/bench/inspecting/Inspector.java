@@ -46,7 +46,7 @@ public final class Inspector {
                 passages(collection),
                 Counts.formats(collection),
                 PassedOver.line(store.notices()).orElse(""),
-                Counts.languages(texts),
+                Counts.languages(collection),
                 Spreads.of(sizes.stream().mapToInt(Size::words)),
                 Spreads.of(sizes.stream().mapToInt(Size::characters)),
                 collection.tables().stream().map(TableShapes::of).toList(),

@@ -2,7 +2,6 @@ package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.dataset.Placeholders;
 import dev.mudlark.documents.Collection;
-import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Languages;
 import dev.mudlark.evaluation.Question;
@@ -42,11 +41,6 @@ final class LanguageCheck {
 
     /** The language that the documents are written in on the whole, if that is clear. */
     static Optional<Language> documents(Collection collection) {
-        return Languages.detect(
-                collection.searchable().stream().map(LanguageCheck::text).toList());
-    }
-
-    private static String text(Document document) {
-        return document.text().toString();
+        return DocumentLanguages.of(collection).common();
     }
 }

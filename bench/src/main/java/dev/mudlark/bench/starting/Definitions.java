@@ -9,28 +9,33 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What a document explains, written as {@code **Term**: text}, {@code **Term.** text} or {@code **Term** – text}. */
 final class Definitions implements Source {
     private static final int LONGEST_TERM = 40;
     private static final int LONGEST = 200;
     private static final int KEYWORDS = 2;
+    /** Definitions that are looked at, and those of a document. */
+    private static final int CANDIDATES = 40;
+
+    private static final int OF_A_DOCUMENT = 4;
 
     @Override
     public List<StarterQuestion> draw(Collection documents, Random random, int most) {
-        List<StarterQuestion> drawn = new ArrayList<>();
+        List<Candidate> candidates = new ArrayList<>();
         for (Document document : Texts.shuffled(documents, random)) {
-            List<String> paragraphs = Paragraphs.of(document.text().toString());
-            paragraphs.stream()
-                    .flatMap(paragraph -> question(document, paragraph).stream())
-                    .findFirst()
-                    .filter(question -> drawn.size() < most)
-                    .ifPresent(drawn::add);
+            if (candidates.size() < CANDIDATES) {
+                Paragraphs.of(document.text().toString()).stream()
+                        .flatMap(paragraph -> question(document, paragraph).stream())
+                        .limit(OF_A_DOCUMENT)
+                        .forEach(candidates::add);
+            }
         }
-        return drawn;
+        return OneAnswer.among(candidates, documents, most);
     }
 
-    private static Optional<StarterQuestion> question(Document document, String paragraph) {
+    private static Optional<Candidate> question(Document document, String paragraph) {
         int start = paragraph.startsWith("**") ? 2 : 4;
         boolean bold = paragraph.startsWith("**") || paragraph.startsWith("- **") || paragraph.startsWith("* **");
         int end = bold ? paragraph.indexOf("**", start) : -1;
@@ -46,7 +51,7 @@ final class Definitions implements Source {
                 : Optional.empty();
     }
 
-    private static Optional<StarterQuestion> asked(Document document, String term, String meaning) {
+    private static Optional<Candidate> asked(Document document, String term, String meaning) {
         Set<String> words = ComparedText.of(meaning).contentWords();
         words.removeAll(ComparedText.of(term).words());
         List<String> keywords = words.stream()
@@ -56,8 +61,13 @@ final class Definitions implements Source {
         if (keywords.size() < KEYWORDS || !Texts.isShort(meaning, LONGEST)) {
             return Optional.empty();
         }
-        return Optional.of(new StarterQuestion(
-                "What is meant by \"" + term + "\"?", meaning, keywords, List.of(document.id()), List.of()));
+        StarterQuestion question = new StarterQuestion(
+                "What is meant by \"" + term + "\"?", meaning, keywords, List.of(document.id()), List.of());
+        return Optional.of(new Candidate(
+                question,
+                Stream.of("", ".", ":")
+                        .map(end -> new Candidate.Frame("**" + term + end + "**", ""))
+                        .toList()));
     }
 
     private static String withoutSeparator(String text) {

@@ -15,41 +15,71 @@ final class Gaps implements Source {
     private static final String GAP = "…";
     private static final int SHORTEST = 30;
     private static final int LONGEST = 240;
+    /** Documents with such sentences that are looked at, and sentences of each. */
+    private static final int DOCUMENTS = 20;
+
+    private static final int SENTENCES = 4;
 
     @Override
     public List<StarterQuestion> draw(Collection documents, Random random, int most) {
         List<StarterQuestion> drawn = new ArrayList<>();
         List<Document> order = Texts.shuffled(documents, random);
         for (Predicate<String> word : List.<Predicate<String>>of(Gaps::isNumber, Gaps::isLong)) {
-            for (Document document : order) {
-                if (drawn.size() < most
-                        && drawn.stream().noneMatch(other -> other.documents().contains(document.id()))) {
-                    one(document, word).ifPresent(drawn::add);
+            List<Candidate> candidates = drawn.size() < most ? candidates(order, word) : List.of();
+            for (StarterQuestion question : OneAnswer.among(candidates, documents, most)) {
+                if (drawn.size() < most && OneAnswer.areNew(question.documents(), drawn)) {
+                    drawn.add(question);
                 }
             }
         }
         return drawn;
     }
 
-    private static Optional<StarterQuestion> one(Document document, Predicate<String> wanted) {
+    /** Some sentences of each of some documents: the first of each, then the second of each, and so on. */
+    private static List<Candidate> candidates(List<Document> documents, Predicate<String> wanted) {
+        List<List<Candidate>> ofDocuments = new ArrayList<>();
+        for (Document document : documents) {
+            List<Candidate> found = ofDocuments.size() < DOCUMENTS ? some(document, wanted) : List.of();
+            if (!found.isEmpty()) {
+                ofDocuments.add(found);
+            }
+        }
+        List<Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < SENTENCES; i++) {
+            for (List<Candidate> found : ofDocuments) {
+                candidates.addAll(i < found.size() ? List.of(found.get(i)) : List.of());
+            }
+        }
+        return candidates;
+    }
+
+    private static List<Candidate> some(Document document, Predicate<String> wanted) {
         return Paragraphs.of(document.text().toString()).stream()
                 .flatMap(paragraph -> Paragraphs.sentences(paragraph).stream())
                 .filter(Gaps::isProse)
                 .flatMap(sentence -> asked(document, sentence, wanted).stream())
-                .findFirst();
+                .limit(SENTENCES)
+                .toList();
     }
 
-    private static Optional<StarterQuestion> asked(Document document, String sentence, Predicate<String> wanted) {
+    private static Optional<Candidate> asked(Document document, String sentence, Predicate<String> wanted) {
         return ComparedText.of(sentence).words().stream()
                 .filter(wanted)
                 .max(Comparator.comparingInt(String::length))
                 .filter(word -> once(sentence, word))
-                .map(word -> new StarterQuestion(
-                        "What is missing here: \"" + sentence.replace(word, GAP) + "\"?",
-                        word,
-                        List.of(word),
-                        List.of(document.id()),
-                        List.of()));
+                .map(word -> new Candidate(
+                        new StarterQuestion(
+                                "What is missing here: \"" + sentence.replace(word, GAP) + "\"?",
+                                word,
+                                List.of(word),
+                                List.of(document.id()),
+                                List.of()),
+                        List.of(around(sentence, word))));
+    }
+
+    private static Candidate.Frame around(String sentence, String word) {
+        int at = sentence.indexOf(word);
+        return new Candidate.Frame(sentence.substring(0, at), sentence.substring(at + word.length()));
     }
 
     /** True when the word stands once in the sentence as it is written, and in no other word. */

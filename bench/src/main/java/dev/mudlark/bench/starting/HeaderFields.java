@@ -5,9 +5,12 @@ import dev.mudlark.documents.Document;
 import dev.mudlark.evaluation.ComparedText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What the head of a document says of it, such as its version, where its text has it too. */
 final class HeaderFields implements Source {
@@ -19,13 +22,20 @@ final class HeaderFields implements Source {
 
     @Override
     public List<StarterQuestion> draw(Collection documents, Random random, int most) {
+        Map<String, Long> titles = documents.searchable().stream()
+                .collect(Collectors.groupingBy(HeaderFields::name, Collectors.counting()));
         List<StarterQuestion> drawn = new ArrayList<>();
         for (Document document : Texts.shuffled(documents, random)) {
-            if (drawn.size() < most) {
+            if (drawn.size() < most && titles.getOrDefault(name(document), 0L) == 1) {
                 one(document).ifPresent(drawn::add);
             }
         }
         return drawn;
+    }
+
+    /** What a document is asked for by; one that bears the same name may say something else. */
+    private static String name(Document document) {
+        return Texts.onOneLine(document.title()).toLowerCase(Locale.ROOT);
     }
 
     private static Optional<StarterQuestion> one(Document document) {

@@ -20,23 +20,26 @@ final class RowLookUps implements Source {
                 .flatMap(Optional::stream)
                 .filter(table -> !table.valueColumns().isEmpty())
                 .toList();
+        SameNames names = new SameNames(documents);
         List<StarterQuestion> drawn = new ArrayList<>();
         for (int i = 0; i < most * TRIES && drawn.size() < most && !tables.isEmpty(); i++) {
-            one(tables.get(i % tables.size()), random)
+            one(tables.get(i % tables.size()), random, names)
                     .filter(question -> !drawn.contains(question))
                     .ifPresent(drawn::add);
         }
         return drawn;
     }
 
-    private static Optional<StarterQuestion> one(KeyedTable keyed, Random random) {
+    private static Optional<StarterQuestion> one(KeyedTable keyed, Random random, SameNames names) {
         Table table = keyed.table();
         Table.Row row = table.rows().get(random.nextInt(table.rows().size()));
         List<Integer> columns = keyed.valueColumns();
         int column = columns.get(random.nextInt(columns.size()));
         Cell cell = row.cells().get(column);
         String answer = cell.text().strip();
-        if (cell.type() == Cell.Type.EMPTY || !Texts.isShort(answer, LONGEST)) {
+        if (cell.type() == Cell.Type.EMPTY
+                || !Texts.isShort(answer, LONGEST)
+                || !names.meanOneRow(keyed, row, column)) {
             return Optional.empty();
         }
         return Optional.of(new StarterQuestion(

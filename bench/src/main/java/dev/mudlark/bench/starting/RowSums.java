@@ -20,16 +20,17 @@ final class RowSums implements Source {
                 .filter(table -> table.table().rows().size() > 1
                         && !table.numberColumns().isEmpty())
                 .toList();
+        SameNames names = new SameNames(documents);
         List<StarterQuestion> drawn = new ArrayList<>();
         for (int i = 0; i < most * TRIES && drawn.size() < most && !tables.isEmpty(); i++) {
-            one(tables.get(i % tables.size()), random)
+            one(tables.get(i % tables.size()), random, names)
                     .filter(question -> !drawn.contains(question))
                     .ifPresent(drawn::add);
         }
         return drawn;
     }
 
-    private static Optional<StarterQuestion> one(KeyedTable keyed, Random random) {
+    private static Optional<StarterQuestion> one(KeyedTable keyed, Random random, SameNames names) {
         Table table = keyed.table();
         int first = random.nextInt(table.rows().size());
         int second = random.nextInt(table.rows().size());
@@ -40,6 +41,9 @@ final class RowSums implements Source {
         BigDecimal sum = number(a, column).add(number(b, column));
         // A sum such as 8.70 is written in two ways; one that has only one way is right or wrong.
         if (first == second || sum.stripTrailingZeros().scale() < sum.scale() || sum.precision() > 12) {
+            return Optional.empty();
+        }
+        if (!names.meanOneRow(keyed, a, column) || !names.meanOneRow(keyed, b, column)) {
             return Optional.empty();
         }
         String answer = sum.toPlainString();

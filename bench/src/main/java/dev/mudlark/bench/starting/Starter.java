@@ -54,8 +54,9 @@ public final class Starter {
                     docs.toString(),
                     "no starter question could be drawn from these documents: no table has a column that tells its rows"
                             + " apart, and no text has a sentence of 30 to 240 characters with a number or a word of"
-                            + " six letters to leave out; write a file of questions yourself (docs/datasets.md) and run"
-                            + " " + Commands.of("run --docs DIR --questions FILE"));
+                            + " six letters to leave out that no other place fills otherwise; write a file of questions"
+                            + " yourself (docs/datasets.md) and run "
+                            + Commands.of("run --docs DIR --questions FILE"));
         }
         List<ObjectNode> drafts = Drafts.of(collection);
         Map<Path, String> files = new LinkedHashMap<>();

@@ -18,4 +18,9 @@ record StarterQuestion(
         documents = List.copyOf(documents);
         tools = List.copyOf(tools);
     }
+
+    /** The same question, whose answer other documents hold. */
+    StarterQuestion heldBy(List<String> holders) {
+        return new StarterQuestion(question, answer, keywords, holders, tools);
+    }
 }

@@ -3,8 +3,10 @@ package dev.mudlark.bench.starting;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.evaluation.ComparedText;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 
 /**
  * The questions that a data set begins with. They show that everything works: their answers are right, and neither their
@@ -24,7 +26,11 @@ final class Starters {
         all.addAll(new Definitions().draw(documents, random, 3));
         all.addAll(new HeaderFields().draw(documents, random, 2));
         all.addAll(new Gaps().draw(documents, random, 3));
-        return all.stream().filter(question -> !tellsItsAnswer(question)).toList();
+        Set<String> asked = new HashSet<>();
+        return all.stream()
+                .filter(question -> !tellsItsAnswer(question))
+                .filter(question -> asked.add(question.question()))
+                .toList();
     }
 
     private static boolean tellsItsAnswer(StarterQuestion question) {

@@ -102,7 +102,9 @@ class ChecksTest {
                 .containsExactly("docs/b.md: shares 98 % of its phrases with a.md");
         write("docs/d.md", text + " more still");
         assertThat(found(FindingKind.SIMILAR_DOCUMENTS, question("a", "Why?", "")))
-                .containsExactly("docs/d.md: shares 98 % of its phrases with 2 others: a.md, b.md");
+                .containsExactly(
+                        "docs/d.md: is in a group of 3, each of which shares 98 % of its phrases with its closest"
+                                + " earlier one; 2 others: a.md, b.md");
         for (int i = 100; i < 125; i++) {
             write("docs/e" + i + ".md", text);
         }
@@ -110,7 +112,8 @@ class ChecksTest {
                 .singleElement()
                 .asString()
                 .startsWith(
-                        "docs/e124.md: shares 98 to 100 % of its phrases with 27 others: a.md, b.md, d.md, e100.md, ")
+                        "docs/e124.md: is in a group of 28, each of which shares 98 to 100 % of its phrases with its"
+                                + " closest earlier one; 27 others: a.md, b.md, d.md, e100.md, ")
                 .endsWith(", e116.md and 7 more; mudlark inspect --all names them");
     }
 

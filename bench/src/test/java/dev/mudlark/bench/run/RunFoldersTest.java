@@ -3,7 +3,6 @@ package dev.mudlark.bench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.bench.rundir.Manifest;
-import dev.mudlark.bench.rundir.ShellWord;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
@@ -46,11 +45,5 @@ class RunFoldersTest {
         assertThat(CollectionName.of(Path.of("/data/larkspur/docs"))).isEqualTo("larkspur");
         assertThat(CollectionName.of(Path.of("/data/handbook"))).isEqualTo("handbook");
         assertThat(CollectionName.of(Path.of("/"))).isEqualTo("documents");
-    }
-
-    @Test
-    void aPathIsWrittenAsOneWordOfAShell() {
-        assertThat(ShellWord.of(Path.of("../a-b/c_1.jsonl"))).isEqualTo("../a-b/c_1.jsonl");
-        assertThat(ShellWord.of(Path.of("my docs/it's"))).isEqualTo("'my docs/it'\\''s'");
     }
 }

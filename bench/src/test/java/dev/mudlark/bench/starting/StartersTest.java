@@ -154,4 +154,91 @@ class StartersTest {
                 .allSatisfy(question -> assertThat(question.question()).doesNotContain(" " + question.answer() + "?"));
         assertThat(Starters.of(collection(List.of(text("a", "x"))))).isEmpty();
     }
+
+    @Test
+    void whatPagesOfOneTemplateAnswerDifferentlyIsNotAsked() {
+        List<Document> documents = List.of(
+                text("heron", "# Heron\n\nThe price of this plan is 35 EUR for each month."),
+                text("osprey", "# Osprey\n\nThe price of this plan\nis 12 EUR for each month. It holds 400 boats."),
+                text("kestrel", "# Kestrel\n\nThe price of this plan is **20** EUR for each month."));
+        for (int seed = 0; seed < 5; seed++) {
+            assertThat(new Gaps().draw(collection(documents), new Random(seed), 3))
+                    .extracting(StarterQuestion::question)
+                    .noneMatch(question -> question.contains("is … EUR"))
+                    .doesNotHaveDuplicates();
+        }
+        assertThat(new Gaps()
+                        .draw(
+                                collection(List.of(
+                                        text("a", "The north lock has 12 keepers.\n\nThe north lock has 15 keepers."))),
+                                new Random(1),
+                                3))
+                .extracting(StarterQuestion::answer)
+                .doesNotContain("12", "15");
+    }
+
+    @Test
+    void aTermThatTwoPlacesExplainIsNotAsked() {
+        List<Document> documents = List.of(
+                text(
+                        "a",
+                        "**Account**: The contract with one person or firm.\n\n**Weir**: A low barrier over a river."),
+                text("b", "**Account.** The folder that keeps every message."));
+        assertThat(new Definitions().draw(collection(documents), new Random(1), 3))
+                .extracting(StarterQuestion::question)
+                .containsExactly("What is meant by \"Weir\"?");
+    }
+
+    @Test
+    void aTitleThatTwoDocumentsBearIsNotAsked() {
+        List<Document> documents = new ArrayList<>();
+        for (String status : List.of("Final", "Draft")) {
+            documents.add(Document.of(
+                    status,
+                    status,
+                    "A Page",
+                    "Status: " + status,
+                    Map.of("status", status),
+                    Acl.PUBLIC,
+                    Instant.EPOCH));
+        }
+        assertThat(new HeaderFields().draw(collection(documents), new Random(1), 5))
+                .isEmpty();
+    }
+
+    @Test
+    void aRowThatAnotherTableNamesTooIsNotAsked() {
+        Table older = Documents.table(
+                "older.csv",
+                "older",
+                List.of("day", "Plan", "Price", "disk"),
+                List.of(
+                        List.of("1", "basin", "9", "1"),
+                        List.of("2", "basin", "10", "1"),
+                        List.of("3", "Weir", "7", "5")));
+        Collection both = collection(List.of(), PLANS, older);
+        assertThat(new RowLookUps().draw(both, new Random(1), 50))
+                .extracting(StarterQuestion::question)
+                .contains("What is the price for plan Delta?", "What is the region for plan Basin?")
+                .doesNotContain("What is the price for plan Basin?", "What is the disk for plan Basin?");
+        assertThat(new RowSums().draw(both, new Random(1), 50))
+                .extracting(StarterQuestion::question)
+                .isNotEmpty()
+                .noneMatch(question -> question.contains("plan Basin"));
+    }
+
+    @Test
+    void whatTwoDocumentsAnswerAlikeIsAskedOnceAndBothAreRight() {
+        String sentence = "A refund takes up to 10 business days at the bank.";
+        String term = "**Weir**: A low barrier over a river.";
+        Collection twice =
+                collection(List.of(text("a", sentence + "\n\n" + term), text("b", sentence + "\n\n" + term)));
+        assertThat(new Gaps().draw(twice, new Random(1), 3)).singleElement().satisfies(question -> {
+            assertThat(question.answer()).isEqualTo("10");
+            assertThat(question.documents()).containsExactly("a", "b");
+        });
+        assertThat(new Definitions().draw(twice, new Random(1), 3))
+                .singleElement()
+                .satisfies(question -> assertThat(question.documents()).containsExactly("a", "b"));
+    }
 }
