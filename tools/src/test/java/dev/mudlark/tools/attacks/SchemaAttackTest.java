@@ -2,6 +2,7 @@ package dev.mudlark.tools.attacks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.models.ToolSpec;
@@ -9,6 +10,7 @@ import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.ToolBoxException;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.arguments.ArgumentCheck;
+import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +78,31 @@ class SchemaAttackTest {
                 "{'type':'object','properties':{'a':{'$ref':'#/$defs/c0'}},'$defs':{'c40':{'type':'integer'}" + referred
                         + "}}",
                 "choices multiply");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "^(a+)+$",
+                "(x{1000}){1000}",
+                "((((x{100}){100}){100}){100})",
+                "(?i)[\\u0080-\\u00ff\u1c80]",
+                "(?i)\u1c85+",
+                "(?i)[\\x{80}-\\x{ffff}]",
+                "(?=a)a",
+                "(a)\\\\1",
+            })
+    void aPatternThatHangsOtherEnginesEnds(String pattern) {
+        String schema = "{'type':'object','properties':{'a':{'type':'string','pattern':'"
+                + pattern.replace("\\", "\\\\") + "'}}}";
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+            ArgumentCheck check = check(schema);
+            try {
+                check.check(Questions.object("{}").put("a", "a".repeat(100_000) + "!"));
+            } catch (ToolException e) {
+                assertThat(e.getMessage()).hasSizeLessThan(1000);
+            }
+        });
     }
 
     @Test
