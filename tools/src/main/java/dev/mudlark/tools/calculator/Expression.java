@@ -12,6 +12,7 @@ import java.util.Locale;
 final class Expression {
 
     private static final List<String> SUMS = List.of("+", "-");
+    private static final List<String> NO_LISTS = List.of("round", "abs");
     private static final List<String> PRODUCTS = List.of("*", "/", "//", "%");
 
     private final List<Token> tokens;
@@ -29,7 +30,7 @@ final class Expression {
         Expression expression = new Expression(Lexer.tokens(text));
         Quantity value = expression.sum();
         if (expression.next().kind() != Kind.END) {
-            throw expression.unexpected();
+            throw Unreadable.after(expression.tokens, expression.at);
         }
         return value;
     }
@@ -63,7 +64,7 @@ final class Expression {
         boolean negative = take().text().equals("-");
         Quantity value = signed();
         depth--;
-        return negative ? new Quantity(value.value().negate(), value.approximate()) : value;
+        return negative ? value.negate() : value;
     }
 
     private Quantity power() throws CalculationException {
@@ -89,11 +90,14 @@ final class Expression {
             return next().is("(") ? call(name) : Functions.constant(name);
         }
         if (!token.is("(")) {
-            throw unexpected();
+            throw Unreadable.operand(tokens, at);
         }
         take();
         Quantity value = sum();
-        expect(")");
+        if (calls > 0 && next().is(",")) {
+            throw CallCommas.refused(next());
+        }
+        expect(")", token);
         return value;
     }
 
@@ -124,31 +128,39 @@ final class Expression {
     private Quantity call(String name) throws CalculationException {
         calls++;
         List<Quantity> arguments = new ArrayList<>();
-        take();
-        list(arguments, ")");
+        boolean lists = !NO_LISTS.contains(name);
+        Token open = take();
+        CallCommas.check(tokens, at, name);
+        list(arguments, open, lists);
         calls--;
         return Functions.call(name, arguments);
     }
 
-    /** Arguments up to the closing bracket; lists among them are taken apart. */
-    private void list(List<Quantity> into, String closing) throws CalculationException {
+    /** Arguments up to the closing bracket; lists among them are taken apart where the function takes lists. */
+    private void list(List<Quantity> into, Token open, boolean lists) throws CalculationException {
         enter();
+        String closing = open.is("[") ? "]" : ")";
         while (!next().is(closing)) {
-            if (next().is("[")) {
-                take();
-                list(into, "]");
-            } else if (isTuple()) {
-                take();
-                list(into, ")");
+            if (lists && (next().is("[") || isTuple())) {
+                Token inner = take();
+                CallCommas.check(tokens, at, "");
+                list(into, inner, true);
             } else {
                 into.add(sum());
             }
             if (!next().is(closing)) {
-                expect(",");
+                separator(open, closing);
             }
         }
         take();
         depth--;
+    }
+
+    private void separator(Token open, String closing) throws CalculationException {
+        if (!next().is(",")) {
+            expect(closing, open);
+        }
+        take();
     }
 
     /** True at a bracket that holds several values and is an argument by itself. */
@@ -162,7 +174,8 @@ final class Expression {
             comma |= open == 1 && token.is(",");
             if (open == 0) {
                 Token after = tokens.get(i + 1);
-                return comma && (after.is(",") || after.is(")") || after.is("]"));
+                boolean argument = after.is(",") || after.is(")") || after.is("]");
+                return comma && argument && CallCommas.isPlain(tokens, at + 1);
             }
         }
         return false;
@@ -203,15 +216,14 @@ final class Expression {
         return next().kind() == Kind.SYMBOL && symbols.contains(next().text());
     }
 
-    private void expect(String symbol) throws CalculationException {
-        if (!next().is(symbol)) {
-            throw unexpected();
+    private void expect(String closing, Token open) throws CalculationException {
+        if (next().kind() == Kind.END) {
+            throw new CalculationException("a '" + closing + "' is missing at the end, for the " + open.shown());
+        }
+        if (!next().is(closing)) {
+            throw Unreadable.after(tokens, at);
         }
         take();
-    }
-
-    private CalculationException unexpected() {
-        return new CalculationException("cannot read the expression from " + next().shown());
     }
 
     private Token next() {

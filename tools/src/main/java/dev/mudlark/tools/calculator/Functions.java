@@ -29,7 +29,13 @@ final class Functions {
         return switch (name) {
             case "pi", "π" -> Quantity.approximately(PI);
             case "e" -> Quantity.approximately(E);
-            default -> throw unknown(name);
+            default -> {
+                if (NAMES.contains(name)) {
+                    throw new CalculationException(
+                            "the function '" + name + "' needs parentheses, such as " + name + "(1.5)");
+                }
+                throw unknown(name);
+            }
         };
     }
 
@@ -41,6 +47,8 @@ final class Functions {
             case "min" -> least(name, arguments, Comparator.comparing(Quantity::value));
             case "max" ->
                 least(name, arguments, Comparator.comparing(Quantity::value).reversed());
+            case "pi", "π", "e" ->
+                throw new CalculationException("'" + name + "' is a constant, no function; for a product write *");
             default -> throw unknown(name);
         };
     }
@@ -56,7 +64,7 @@ final class Functions {
         }
         Rational scale = Rational.of(BigInteger.TEN).pow(digits.numerator().intValueExact());
         Quantity number = arguments.getFirst();
-        BigInteger scaled = new Quantity(number.value().times(scale), number.approximate()).nearest();
+        BigInteger scaled = Operators.apply("*", number, Quantity.exact(scale)).nearest();
         return Quantity.exact(Limits.checked(Rational.of(scaled).dividedBy(scale)));
     }
 
@@ -65,7 +73,7 @@ final class Functions {
             throw new CalculationException("abs takes one number; inside a call a comma separates arguments");
         }
         Quantity only = arguments.getFirst();
-        return new Quantity(only.value().abs(), only.approximate());
+        return only.abs();
     }
 
     private static Quantity sum(List<Quantity> arguments) throws CalculationException {

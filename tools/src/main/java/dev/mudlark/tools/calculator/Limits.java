@@ -37,6 +37,12 @@ final class Limits {
         return value;
     }
 
+    /** The digits that are kept do not reach as far as the result would show. */
+    static CalculationException tooFewDigits() {
+        return new CalculationException("only " + Quantity.KEPT.getPrecision()
+                + " digits of pi, e and roots are kept, and they do not reach as far as this result needs");
+    }
+
     static CalculationException tooLarge() {
         return new CalculationException("the number gets too large: at most about " + DIGITS + " digits");
     }

@@ -9,6 +9,9 @@ final class Powers {
     /** Roots up to this degree are tried exactly. */
     private static final BigInteger EXACT_DEGREE = BigInteger.valueOf(16);
 
+    /** Errors up to this share of a power are told by the formula for small ones. */
+    private static final BigDecimal MOST_SHARE = new BigDecimal("0.01");
+
     private Powers() {}
 
     static Quantity power(Quantity base, Quantity exponent) throws CalculationException {
@@ -17,38 +20,59 @@ final class Powers {
         if (x.abs().compareTo(Rational.of(BigInteger.valueOf(Limits.EXPONENT))) > 0) {
             throw new CalculationException("the exponent is out of range: at most " + Limits.EXPONENT);
         }
+        boolean approximate = base.approximate() || exponent.approximate();
         if (b.signum() == 0) {
-            return ofZero(x);
+            return Quantity.of(ofZero(x), approximate, BigDecimal.ZERO);
         }
-        if (x.isWhole()) {
-            return whole(base, x.numerator().intValueExact());
+        if (!approximate && x.isWhole()) {
+            return whole(b, x.numerator().intValueExact());
         }
-        if (b.signum() < 0) {
+        if (b.signum() < 0 && !x.isWhole()) {
             throw new CalculationException("a negative number has no power with a fractional exponent");
         }
-        if (!base.approximate() && !exponent.approximate() && x.denominator().compareTo(EXACT_DEGREE) <= 0) {
+        if (!approximate && x.denominator().compareTo(EXACT_DEGREE) <= 0) {
             Quantity exact = exactRoot(b, x);
             if (exact.value().signum() > 0) {
                 return exact;
             }
         }
-        return Quantity.approximately(Limits.checked(Exponentials.power(b, x)));
+        BigDecimal power = Limits.checked(x.isWhole() ? wholePower(b, x) : Exponentials.power(b, x));
+        BigDecimal error = power.abs().multiply(share(base, exponent), Quantity.BOUND);
+        return Quantity.of(Rational.of(power.round(Quantity.KEPT)), true, error);
     }
 
-    private static Quantity ofZero(Rational exponent) throws CalculationException {
+    private static BigDecimal wholePower(Rational base, Rational exponent) {
+        return base.toDecimal(Exponentials.PRECISE).pow(exponent.numerator().intValueExact(), Exponentials.PRECISE);
+    }
+
+    /**
+     * The error of a power as a share of it, from those of its parts: {@code x db/b + |ln b| dx}, doubled for what is of
+     * higher order, which is small where the sum is.
+     */
+    private static BigDecimal share(Quantity base, Quantity exponent) throws CalculationException {
+        BigDecimal ofBase = exponent.size()
+                .multiply(base.error(), Quantity.BOUND)
+                .divide(base.value().abs().toDecimal(Quantity.KEPT), Quantity.BOUND);
+        int twos = Math.abs(base.value().numerator().bitLength()
+                        - base.value().denominator().bitLength())
+                + 1;
+        BigDecimal sum = ofBase.add(exponent.error().multiply(new BigDecimal(twos), Quantity.BOUND), Quantity.BOUND);
+        if (sum.compareTo(MOST_SHARE) > 0) {
+            throw Limits.tooFewDigits();
+        }
+        return sum.multiply(BigDecimal.TWO).add(Quantity.SHARE, Quantity.BOUND);
+    }
+
+    private static Rational ofZero(Rational exponent) throws CalculationException {
         if (exponent.signum() < 0) {
             throw new CalculationException("division by zero");
         }
-        return Quantity.exact(exponent.signum() == 0 ? Rational.ONE : Rational.ZERO);
+        return exponent.signum() == 0 ? Rational.ONE : Rational.ZERO;
     }
 
-    private static Quantity whole(Quantity base, int exponent) throws CalculationException {
-        if (base.approximate()) {
-            BigDecimal value = base.value().toDecimal(Exponentials.PRECISE).pow(exponent, Exponentials.PRECISE);
-            return Quantity.approximately(Limits.checked(value));
-        }
-        Limits.checkPower(base.value(), exponent);
-        return Quantity.exact(Limits.checked(base.value().pow(exponent)));
+    private static Quantity whole(Rational base, int exponent) throws CalculationException {
+        Limits.checkPower(base, exponent);
+        return Quantity.exact(Limits.checked(base.pow(exponent)));
     }
 
     /** The exact value, or zero when the root is no fraction. */
@@ -59,9 +83,7 @@ final class Powers {
         if (top.signum() == 0 || bottom.signum() == 0) {
             return Quantity.exact(Rational.ZERO);
         }
-        return whole(
-                Quantity.exact(Rational.ratio(top, bottom)),
-                exponent.numerator().intValueExact());
+        return whole(Rational.ratio(top, bottom), exponent.numerator().intValueExact());
     }
 
     /** The whole root of a positive number, or zero when there is none. Bisection: every step halves the range. */

@@ -14,14 +14,21 @@ import java.math.RoundingMode;
 record ValueText(String digits, boolean rounded) {
 
     private static final MathContext SHOWN = new MathContext(15, RoundingMode.HALF_EVEN);
+    /** The share of an approximate value that its error may be: a little less than the last digit that is shown. */
+    private static final BigDecimal SURE = BigDecimal.ONE.movePointLeft(17);
+
     private static final int MOST_DECIMALS = 40;
     private static final BigInteger FIVE = BigInteger.valueOf(5);
 
     /** Whole numbers and decimals that end within 40 digits in full, everything else to 15 significant digits. */
-    static ValueText of(Quantity quantity) {
+    static ValueText of(Quantity quantity) throws CalculationException {
         Rational value = quantity.value();
         int decimals = quantity.approximate() ? -1 : decimals(value.denominator());
         if (decimals < 0) {
+            BigDecimal sure = value.abs().toDecimal(SHOWN).multiply(SURE);
+            if (quantity.error().compareTo(sure) > 0) {
+                throw Limits.tooFewDigits();
+            }
             BigDecimal shown = value.toDecimal(SHOWN);
             return new ValueText(plain(shown), true);
         }

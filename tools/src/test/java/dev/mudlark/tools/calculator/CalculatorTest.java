@@ -131,8 +131,18 @@ class CalculatorTest {
                 "rond(2) | did you mean 'round'?",
                 "x+1 | 'x' is not known",
                 "2(3) | '(' at character 2",
-                "2+ | from the end",
-                "(2+3 | from the end",
+                "2+ | a number is missing at the end, after '+' at character 2",
+                "(1+2 | a ')' is missing at the end, for the '(' at character 1",
+                "max(1, 2 | a ')' is missing at the end, for the '(' at character 4",
+                "sum([1, 2 | a ']' is missing at the end, for the '[' at character 5",
+                "2 + * 3 | a number is missing before it",
+                "max 1,2 | the function 'max' needs parentheses",
+                "pi(2) | 'pi' is a constant",
+                "5 USD | no units",
+                "3 km + 2 | no units",
+                "2 pi | for a product write *",
+                "1 000+1 | a space does not group digits",
+                "12 500 * 2 | a space does not group digits",
                 "2+3) | ')' at character 4",
                 "(-8)**(1/3) | fractional exponent",
                 "1e5000 | out of range",
@@ -147,6 +157,109 @@ class CalculatorTest {
 
         assertThat(outcome.errorCode()).contains("calculation_error");
         assertThat(outcome.content()).contains(reason).contains("(640 - 512) / 512 * 100");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "max(1,050)",
+                "max(1, 050)",
+                "sum(2,000)",
+                "max(1,000,000, 2)",
+                "max(1,000,000)",
+                "max(1,234,567)",
+                "max(1,234,567,2)",
+                "sum(1,234, 5,678)",
+                "sum(1,234 , 5)",
+                "sum([1,234, 5,678])",
+                "sum((1,234, 5,678))",
+                "max(1,200.50, 3)",
+                "max(-1,200, 3)",
+                "max((1,200 - 950), 3)",
+                "max((1,200), 3)",
+                "max((1,200)+5, 3)",
+                "round((1,200))",
+                "round(1,200)",
+                "round(1,234.567, 2)",
+                "abs((1,200))",
+                "abs(1,200)",
+                "(1,20)",
+                "1,200,30",
+                "(1+2),3",
+                "sum(1,,2)",
+                ",1",
+            })
+    void aCommaThatCouldGroupDigitsInACallIsNeverGuessed(String expression) {
+        ToolOutcome outcome = run(expression);
+
+        assertThat(outcome.errorCode()).as(outcome.content()).contains("calculation_error");
+        assertThat(outcome.content()).contains("comma");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "max(1,200) | 200",
+                "max(1, 200) | 200",
+                "sum(120,250,310) | 680",
+                "sum(1,2, 3) | 6",
+                "max(0,0.5) | 0.5",
+                "max(1234,567, 2) | 1234",
+                "round(1234.567, 2) | 1234.57",
+                "sum((1+2, 3)) | 6",
+                "sum([1,2]) + 1,200 | 1203",
+                "max(round(2.5, 0), 1) | 2",
+            })
+    void commasThatCanOnlySeparateDo(String expression, String expected) {
+        assertThat(run(expression).content()).isEqualTo(expression + " = " + expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "round(10**70*pi)",
+                "round((2*10**300)**0.5)",
+                "10**100*pi%10",
+                "10**100*pi//1",
+                "round(pi, 70)",
+                "pi*10**50 - 314159265358979323846264338327950288419716939937510",
+                "10**100*pi - 10**100*pi*(1+10**-70)",
+                "(10**25+pi)**2 - 10**50 - 2*pi*10**25",
+            })
+    void digitsPastThoseThatAreKeptAreNotShown(String expression) {
+        ToolOutcome outcome = run(expression);
+
+        assertThat(outcome.errorCode()).as(outcome.content()).contains("calculation_error");
+        assertThat(outcome.content()).contains("only 60 digits of pi, e and roots are kept");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(3**0.5)**2 - 3 | 0 (rounded)",
+                "3 - (3**0.5)**2 | 0 (rounded)",
+                "(2**0.5)*(2**0.5) - 2 | 0 (rounded)",
+                "(10**(1/3))**3 - 10 | 0 (rounded)",
+                "pi - pi | 0 (rounded)",
+                "2**(pi-pi) | 1 (rounded)",
+                "0*pi | 0 (rounded)",
+                "((3**0.5)**2 - 3) * 10**100 | 0 (rounded)",
+                "10**-100*pi | 0." + "0000000000" + "0000000000" + "0000000000" + "0000000000" + "0000000000"
+                        + "0000000000" + "0000000000" + "0000000000" + "0000000000" + "000000000"
+                        + "314159265358979 (rounded)",
+                "pi*10**30 // 1 | 3141592653589790000000000000000 (rounded)",
+                "round(10**30*pi) | 3141592653589793238462643383280",
+                "1.5**pi*2**-0.5 | 2.52750491024761 (rounded)",
+            })
+    void aDifferenceThatIsOnlyNoiseIsZero(String expression, String expected) {
+        assertThat(run(expression).content()).isEqualTo(expression + " = " + expected);
+    }
+
+    @Test
+    void nothingIsDividedByNoise() {
+        assertThat(run("1/((3**0.5)**2 - 3)").content()).contains("division by zero");
     }
 
     @Test
