@@ -50,24 +50,37 @@ record Aggregate(Function function, Optional<String> column) {
     private static final String EVERYTHING = "*";
 
     /**
-     * Reads {@code {"sum": "price", "count": "*"}}, {@code {"max": ["price", "date"]}}, {@code "count"} or
-     * {@code "sum(price)"}.
+     * Reads {@code {"sum": "price", "count": "*"}}, {@code {"max": ["price", "date"]}}, {@code "count"},
+     * {@code "sum(price)"}, or the JSON text of one of these.
      *
      * @throws ToolException {@code invalid_arguments} when it is none of these
      */
-    static List<Aggregate> all(JsonNode aggregate) throws ToolException {
+    static List<Aggregate> all(JsonNode written) throws ToolException {
+        JsonNode aggregate = JsonText.of(written);
+        if (aggregate.isTextual()) {
+            return aggregate.asText().isBlank()
+                    ? List.of()
+                    : List.of(written(aggregate.asText().strip()));
+        }
         List<Aggregate> all = new ArrayList<>();
-        if (aggregate.isTextual() && !aggregate.asText().isBlank()) {
-            all.add(written(aggregate.asText().strip()));
+        if (aggregate.isArray()) {
+            for (JsonNode one : aggregate) {
+                all.addAll(all(one));
+            }
+        }
+        if (aggregate.isContainerNode() && aggregate.isEmpty()) {
+            throw fault("no function with a column is there; leave aggregate out to get rows");
         }
         for (Map.Entry<String, JsonNode> field : aggregate.properties()) {
             Function function = Function.of(field.getKey()).orElseThrow(() -> invalid(field.getKey()));
-            if (field.getValue().isArray()) {
-                for (JsonNode column : field.getValue()) {
-                    all.add(of(function, column.asText()));
-                }
-            } else {
-                all.add(of(function, field.getValue().asText()));
+            JsonNode columns = JsonText.of(field.getValue());
+            if (!columns.isArray()) {
+                all.add(of(function, field.getValue()));
+            } else if (columns.isEmpty()) {
+                throw needsColumn(function);
+            }
+            for (JsonNode column : columns) {
+                all.add(of(function, column));
             }
         }
         return all.stream().distinct().toList();
@@ -77,21 +90,37 @@ record Aggregate(Function function, Optional<String> column) {
         int open = text.indexOf('(');
         boolean called = open > 0 && text.endsWith(")");
         Function function = Function.of(called ? text.substring(0, open) : text).orElseThrow(() -> invalid(text));
-        return of(function, called ? text.substring(open + 1, text.length() - 1).strip() : "");
+        return named(
+                function, called ? text.substring(open + 1, text.length() - 1).strip() : "");
     }
 
-    private static Aggregate of(Function function, String column) throws ToolException {
+    private static Aggregate of(Function function, JsonNode column) throws ToolException {
+        if (column.isContainerNode()) {
+            throw needsColumn(function);
+        }
+        return named(function, column.isNull() ? "" : column.asText());
+    }
+
+    private static Aggregate named(Function function, String column) throws ToolException {
         boolean rows = column.isBlank() || column.strip().equals(EVERYTHING);
         if (rows && function != Function.COUNT) {
-            throw invalid(function.word() + " without a column");
+            throw needsColumn(function);
         }
         return new Aggregate(function, rows ? Optional.empty() : Optional.of(column));
     }
 
+    private static ToolException needsColumn(Function function) {
+        return fault(function.word() + " needs the name of a column");
+    }
+
     private static ToolException invalid(String what) {
+        return fault("there is no '" + Shown.text(what) + "'");
+    }
+
+    private static ToolException fault(String what) {
         return new ToolException(
                 "invalid_arguments",
-                "aggregate: there is no '" + Shown.text(what) + "'. Functions: "
+                "aggregate: " + what + ". Functions: "
                         + String.join(", ", Function.words()) + ", each with a column; count takes \"*\" for rows, too."
                         + " A correct value: {\"sum\": \"price\", \"count\": \"*\"}.");
     }

@@ -54,14 +54,22 @@ sealed interface CellTest {
         }
     }
 
-    /** Equal to one of several values. */
-    record Among(List<Wanted> wanted) implements CellTest {
+    /**
+     * Equal to one of several values.
+     *
+     * @param any the same values, to be looked up
+     */
+    record Among(List<Wanted> wanted, AnyOf any) implements CellTest {
 
         private static final int MOST_DESCRIBED = 10;
 
+        Among(List<Wanted> wanted) {
+            this(List.copyOf(wanted), new AnyOf(wanted));
+        }
+
         @Override
         public Verdict of(Cell cell) {
-            return verdict(wanted.stream().anyMatch(one -> one.equalTo(cell)));
+            return verdict(any.equalTo(cell));
         }
 
         @Override

@@ -51,7 +51,7 @@ record Condition(String column, List<CellTest> tests) {
             tests.add(test(column, Operator.of(operator.getKey()), operator.getValue()));
         }
         if (tests.isEmpty()) {
-            throw nothing(column, "{} names no operator");
+            throw nothing(column, "there is no operator with a value; null is one for = and != only");
         }
         return tests;
     }

@@ -8,6 +8,7 @@ import dev.mudlark.tools.Part;
 import dev.mudlark.tools.ToolResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Figures over all rows that match, and a few of the rows. */
 final class FigureResult {
@@ -15,8 +16,11 @@ final class FigureResult {
     private final List<Figure> figures;
     private final ShownRows rows;
     private final Scan scan;
+    private final Optional<NoRows> none;
 
-    FigureResult(List<Figure> figures, ShownRows rows, Scan scan) {
+    /** @param none says what was searched in vain, when no row matches */
+    FigureResult(List<Figure> figures, ShownRows rows, Scan scan, Optional<NoRows> none) {
+        this.none = none;
         this.figures = figures;
         this.rows = rows;
         this.scan = scan;
@@ -36,10 +40,15 @@ final class FigureResult {
         of.addTo(data);
         footer.addTo(data);
         String cut = "shown only in part; " + closing(of);
-        return ToolResult.of(parts, footer.text()).withData(data).withCutNotice((shown, all, next) -> cut);
+        return ToolResult.of(parts, none.isPresent() ? "" : footer.text())
+                .withData(data)
+                .withCutNotice((shown, all, next) -> cut);
     }
 
     private String closing(TablesOf tables) {
+        if (none.isPresent()) {
+            return none.get().text(scan);
+        }
         return "figures over all " + Counted.of(scan.matching(), "matching row") + " of " + tables.describe()
                 + "; rows shown: " + rows.size();
     }

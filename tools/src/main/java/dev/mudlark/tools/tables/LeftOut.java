@@ -13,6 +13,7 @@ final class LeftOut {
 
     private int empty;
     private int others;
+    private boolean dates;
     private List<String> examples = List.of();
 
     void add(Cell cell) {
@@ -26,8 +27,14 @@ final class LeftOut {
             if (!examples.contains(example)) {
                 examples = new ArrayList<>(examples);
                 examples.add(example);
+                dates |= Moment.parse(cell.text().strip()).isPresent();
             }
         }
+    }
+
+    /** True when one of those remembered is a date. */
+    boolean holdsDates() {
+        return dates;
     }
 
     int count() {

@@ -69,7 +69,7 @@ public final class LookupTable implements BuiltIn {
         Query query = Query.of(arguments, context.collection().tables());
         Scan scan = new Scan(query.where(), context);
         if (!query.groupBy().isEmpty()) {
-            return groups(query, scan, context);
+            return groups(arguments, query, scan, context);
         }
         int usual = query.aggregates().isEmpty() ? DEFAULT_LIMIT : ROWS_BESIDE_FIGURES;
         Ranked<Found> first = new Ranked<>(query.orderBy(), Found::cell, query.limit(usual, MOST));
@@ -89,30 +89,44 @@ public final class LookupTable implements BuiltIn {
         }
         List<Figure> figures = tallies.stream().map(Tally::figure).toList();
         ShownRows rows = new ShownRows(beside(figures, first.first()), query.select(), context.deadline());
-        return new FigureResult(figures, rows, scan).result(query.tables(), footer);
+        Optional<NoRows> none = scan.matching() == 0 ? Optional.of(noRows(query, context)) : Optional.empty();
+        return new FigureResult(figures, rows, scan, none).result(query.tables(), footer);
     }
 
     /** The same call with a higher limit, when that is all it takes to see more rows. */
     private static Optional<NextCall> more(ObjectNode arguments, ShownRows rows, Query query, Scan scan) {
         int limit = query.limit(DEFAULT_LIMIT, MOST);
-        if (rows.size() < limit || limit == MOST || scan.matching() <= limit) {
+        return rows.size() < limit ? Optional.empty() : raised(arguments, limit, scan.matching());
+    }
+
+    /** The same call with a limit for all of so many rows or groups, as far as one may be asked for. */
+    private static Optional<NextCall> raised(ObjectNode arguments, int limit, int all) {
+        if (limit == MOST || all <= limit) {
             return Optional.empty();
         }
         NextCall next = NextCall.of(NAME);
         arguments.properties().forEach(argument -> next.with(argument.getKey(), argument.getValue()));
-        return Optional.of(next.with("limit", Math.min(scan.matching(), MOST)));
+        return Optional.of(next.with("limit", Math.min(all, MOST)));
     }
 
-    private static ToolResult groups(Query query, Scan scan, ToolContext context) throws ToolException {
+    private static ToolResult groups(ObjectNode arguments, Query query, Scan scan, ToolContext context)
+            throws ToolException {
         Groups groups = new Groups(query.groupBy(), query.aggregates());
         scan.run(query.tables(), groups::add);
-        return scan.matching() == 0
-                ? nothing(query, scan, context)
-                : GroupResult.of(groups.all(context.deadline()), query, query.limit(DEFAULT_GROUPS, MOST), scan);
+        if (scan.matching() == 0) {
+            return nothing(query, scan, context);
+        }
+        List<Group> all = groups.all(context.deadline());
+        int limit = query.limit(DEFAULT_GROUPS, MOST);
+        return GroupResult.of(all, query, limit, scan, raised(arguments, limit, all.size()));
     }
 
     private static ToolResult nothing(Query query, Scan scan, ToolContext context) {
-        return new NoRows(query.tables(), query.where(), context.deadline()).say(scan);
+        return noRows(query, context).say(scan);
+    }
+
+    private static NoRows noRows(Query query, ToolContext context) {
+        return new NoRows(query.tables(), query.where(), context.deadline());
     }
 
     /** The rows that hold the least and the greatest, then as many others as there would be without them. */

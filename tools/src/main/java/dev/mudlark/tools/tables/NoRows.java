@@ -35,16 +35,23 @@ final class NoRows {
 
     /** With what was left out, which may be nothing. */
     ToolResult say(Scan scan) {
+        ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", 0).put("not_compared", scan.unclear());
+        footer(scan).addTo(data);
+        data.putArray("rows");
+        return ToolResult.note(text(scan)).withData(data);
+    }
+
+    private static Footer footer(Scan scan) {
+        return Footer.of(scan, new Ranked<Found>(List.of(), Found::cell, 0));
+    }
+
+    /** {@code no row of sales.csv (6 rows) has region = 'West'}, and what comes close. */
+    String text(Scan scan) {
         String wanted =
                 conditions.stream().limit(MOST_ALONE).map(Condition::describe).collect(Collectors.joining(" and "));
-        Footer footer = Footer.of(scan, new Ranked<Found>(List.of(), Found::cell, 0));
-        String unclear = footer.text();
-        String text = "no row of " + where() + (wanted.isEmpty() ? "" : " has " + wanted)
+        String unclear = footer(scan).text();
+        return "no row of " + where() + (wanted.isEmpty() ? "" : " has " + wanted)
                 + (unclear.isEmpty() ? hint() : "; " + unclear);
-        ObjectNode data = JsonNodeFactory.instance.objectNode().put("total", 0).put("not_compared", scan.unclear());
-        footer.addTo(data);
-        data.putArray("rows");
-        return ToolResult.note(text).withData(data);
     }
 
     private String where() {
@@ -60,10 +67,25 @@ final class NoRows {
 
     private String hint() {
         if (conditions.size() > 1) {
-            return alone();
+            return alone() + asJson();
+        }
+        if (!asJson().isEmpty()) {
+            return asJson();
         }
         Optional<Wanted> only = conditions.stream().findFirst().flatMap(Condition::onlyValue);
         return only.map(value -> close(conditions.getFirst(), value)).orElse("");
+    }
+
+    /** Values that are the JSON text of a list or an object are compared as the text they are. */
+    private String asJson() {
+        return conditions.stream()
+                .flatMap(condition -> condition.onlyValue().stream())
+                .flatMap(value -> JsonText.decoded(value.text()).stream())
+                .findFirst()
+                .map(json -> ". '" + Shown.text(json.toString()) + "' was compared as text; write "
+                        + (json.isArray() ? "a list" : "operators") + " without quotes around: "
+                        + (json.isArray() ? "[\"a\", \"b\"]" : "{\"<=\": 100}"))
+                .orElse("");
     }
 
     private String alone() {

@@ -33,25 +33,27 @@ final class RowResult implements ToolResult.CutNotice {
 
     ToolResult result() {
         List<Part> parts = new ArrayList<>(rows.lines());
-        parts.add(new Part.Note(closing(rows.size(), total)));
+        parts.add(new Part.Note(closing(rows.size())));
         ObjectNode data = data(rows.size());
         more.ifPresent(next -> data.set("next", next.toJson()));
         return ToolResult.of(parts, footer.text()).withData(data).withCutNotice(this);
     }
 
-    private static String closing(int shown, int total) {
+    private String closing(int shown) {
         if (shown == total) {
             return Counted.of(total, "matching row");
         }
         return "shown " + shown + " of " + Counted.of(total, "matching row")
-                + "; raise limit, select fewer columns or add a condition";
+                + (shown < rows.size() ? "; the rest did not fit" : "")
+                + (shown == rows.size() && more.isPresent() ? "; raise limit, " : "; ")
+                + "select fewer columns or add a condition";
     }
 
     @Override
     public String say(int shown, int parts, int next) {
         int count = Math.min(shown, rows.size());
         if (count == 0 || rows.endOf(count - 1) == next) {
-            return closing(count, total);
+            return closing(count);
         }
         String of = total == 1 ? "the only matching row" : "row " + count + " of " + Counted.of(total, "matching row");
         return of + " is cut, the rest did not fit; name the columns you need in select";

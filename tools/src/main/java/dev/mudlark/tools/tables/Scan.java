@@ -8,6 +8,7 @@ import dev.mudlark.tools.tables.CellTest.Verdict;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -16,8 +17,8 @@ final class Scan {
 
     private final List<Condition> conditions;
     private final ToolContext context;
-    private final Map<Condition, LeftOut> unclear = new LinkedHashMap<>();
-    private final Map<Condition, LeftOut> asText = new LinkedHashMap<>();
+    private final Map<Integer, LeftOut> unclear = new TreeMap<>();
+    private final Map<Integer, LeftOut> asText = new TreeMap<>();
     private final Map<String, Integer> byTable = new LinkedHashMap<>();
     private int matching;
 
@@ -48,6 +49,13 @@ final class Scan {
         return matching;
     }
 
+    private static String describe(Condition condition, LeftOut cells) {
+        Ordered.Kind kind = condition.kind().orElseThrow();
+        boolean year = kind == Ordered.Kind.NUMBER && cells.holdsDates();
+        return Shown.text(condition.column()) + ": " + cells.describe(kind)
+                + (year ? " (to compare with a date, write it as 2025-01 or 2025-01-31)" : "");
+    }
+
     /** How many rows of which table met all conditions, by path; tables without any are not there. */
     Map<String, Integer> byTable() {
         return byTable;
@@ -75,8 +83,7 @@ final class Scan {
             return !no;
         }
         Cell cell = row.cells().get(where.get(unclearAt));
-        unclear.computeIfAbsent(conditions.get(unclearAt), condition -> new LeftOut())
-                .add(cell);
+        unclear.computeIfAbsent(unclearAt, condition -> new LeftOut()).add(cell);
         return false;
     }
 
@@ -84,8 +91,7 @@ final class Scan {
         for (int i = 0; i < conditions.size(); i++) {
             Cell cell = row.cells().get(where.get(i));
             if (conditions.get(i).comparesAsText(cell)) {
-                asText.computeIfAbsent(conditions.get(i), condition -> new LeftOut())
-                        .add(cell);
+                asText.computeIfAbsent(i, condition -> new LeftOut()).add(cell);
             }
         }
     }
@@ -93,7 +99,7 @@ final class Scan {
     /** {@code price: 4 no plain number or ISO date ('12,345', …)}, for each condition that compared such text. */
     List<String> describeAsText() {
         return asText.entrySet().stream()
-                .map(entry -> Shown.text(entry.getKey().column()) + ": "
+                .map(entry -> Shown.text(conditions.get(entry.getKey()).column()) + ": "
                         + entry.getValue().describeNotPlain())
                 .toList();
     }
@@ -106,8 +112,7 @@ final class Scan {
     /** {@code not compared: price: 2 no number ('n/a'), 1 empty}; nothing when all were. */
     String describeUnclear() {
         return unclear.entrySet().stream()
-                .map(entry -> Shown.text(entry.getKey().column()) + ": "
-                        + entry.getValue().describe(entry.getKey().kind().orElseThrow()))
+                .map(entry -> describe(conditions.get(entry.getKey()), entry.getValue()))
                 .collect(Collectors.joining("; ", unclear.isEmpty() ? "" : "rows not compared and left out: ", ""));
     }
 }

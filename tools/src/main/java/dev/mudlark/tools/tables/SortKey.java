@@ -1,6 +1,7 @@
 package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.builtin.LooseText;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,15 +21,24 @@ record SortKey(String column, boolean descending) {
 
     /**
      * Reads {@code "price"}, {@code "price desc"}, {@code "-price"}, {@code {"column": "price", "desc": true}}, or a list
-     * of these.
+     * of these, each perhaps as JSON text.
      *
      * @param isColumn true for names of columns: one that ends in {@code desc} is taken as it stands
+     * @throws ToolException {@code invalid_arguments} when an object names no column
      */
-    static List<SortKey> all(JsonNode orderBy, Predicate<String> isColumn) {
+    static List<SortKey> all(JsonNode written, Predicate<String> isColumn) throws ToolException {
         List<SortKey> keys = new ArrayList<>();
+        JsonNode orderBy = isColumn.test(written.asText()) ? written : JsonText.of(written);
         if (orderBy.isArray()) {
-            orderBy.forEach(key -> keys.addAll(all(key, isColumn)));
+            for (JsonNode key : orderBy) {
+                keys.addAll(all(key, isColumn));
+            }
         } else if (orderBy.isObject()) {
+            if (orderBy.path("column").asText().isBlank()) {
+                throw new ToolException(
+                        "invalid_arguments",
+                        "order_by: an object needs a column. A correct value: {\"column\": \"price\", \"desc\": true}.");
+            }
             SortKey key = of(orderBy.path("column").asText(), isColumn);
             boolean descending = orderBy.path("desc").asBoolean();
             keys.add(descending ? new SortKey(key.column, true) : key);

@@ -15,6 +15,8 @@ final class TableChoice {
     private static final int MOST_TABLES = 10;
     private static final int MOST_WITH_COLUMNS = 3;
     private static final int MOST_COLUMNS = 40;
+    private static final int MOST_CLOSE = 3;
+    private static final int SHORTEST_PART = 3;
 
     private TableChoice() {}
 
@@ -96,9 +98,23 @@ final class TableChoice {
 
     /** The end of a sentence. */
     private static String hint(String typed, List<String> valid) {
-        return DidYouMean.closest(typed, valid)
-                .map(name -> "; did you mean '" + Shown.text(name) + "'?")
-                .orElse(".");
+        List<String> close = DidYouMean.closest(typed, valid).map(List::of).orElseGet(() -> containing(typed, valid));
+        return close.isEmpty()
+                ? "."
+                : close.stream()
+                        .map(name -> "'" + Shown.text(name) + "'")
+                        .collect(Collectors.joining(" or ", "; did you mean ", "?"));
+    }
+
+    /** The first names that hold what was typed, such as {@code price_eur} for {@code price}. */
+    private static List<String> containing(String typed, List<String> valid) {
+        String key = LooseText.key(typed);
+        return key.length() < SHORTEST_PART
+                ? List.of()
+                : valid.stream()
+                        .filter(name -> LooseText.key(name).contains(key))
+                        .limit(MOST_CLOSE)
+                        .toList();
     }
 
     private static String listed(List<String> names, int most) {

@@ -36,6 +36,16 @@ final class Wanted {
         return text;
     }
 
+    /** Its loose form. */
+    String key() {
+        return key;
+    }
+
+    /** Its value, when it is a number. */
+    Optional<BigDecimal> number() {
+        return number;
+    }
+
     boolean isEmpty() {
         return key.isEmpty();
     }

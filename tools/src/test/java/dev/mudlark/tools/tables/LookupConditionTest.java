@@ -92,9 +92,9 @@ class LookupConditionTest {
                 "{'height':{'=<':10}} | there is no argument where.height.=<",
                 "{'height':{'$lte':10}} | there is no argument where.height.$lte",
                 "{'height':{'between':[1,2]}} | there is no argument where.height.between",
-                "{'height':{}} | where.height: {} names no operator",
+                "{'height':{}} | where.height: there is no operator with a value",
                 "{'height':{'<':''}} | where.height: < has nothing to compare with",
-                "{'height':{'<':null}} | where.height: {} names no operator",
+                "{'height':{'<':null}} | where.height: there is no operator with a value; null is one for = and != only",
                 "{'height':{'in':[]}} | where.height: the list is empty",
                 "{'height':[]} | where.height: the list is empty",
             })

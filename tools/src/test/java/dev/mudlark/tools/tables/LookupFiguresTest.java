@@ -163,8 +163,8 @@ class LookupFiguresTest {
             value = {
                 "{'total':'amount'} | there is no argument aggregate.total",
                 "'median(amount)' | there is no 'median(amount)'",
-                "'sum' | there is no 'sum without a column'",
-                "{'avg':'*'} | there is no 'avg without a column'",
+                "'sum' | sum needs the name of a column",
+                "{'avg':'*'} | avg needs the name of a column",
             })
     void aFunctionThatIsNoneNamesThoseThereAre(String aggregate, String fault) {
         ToolOutcome outcome = run("{'where':{},'aggregate':" + aggregate + "}");
