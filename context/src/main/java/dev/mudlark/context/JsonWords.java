@@ -21,6 +21,11 @@ public final class JsonWords {
     private static final List<Rule> RULES = List.of(
             new Rule("Duplicate field ", "the key %s stands twice"),
             new Rule("Duplicate Object property ", "the key %s stands twice"),
+            new Rule("in numeric value", "a number is not written as JSON writes them"),
+            new Rule("only regular white space", "a character that is not allowed stands outside of texts"),
+            new Rule("root-level values", "there is more after the end of the value"),
+            new Rule("hex-digit", "%s stands where a hexadecimal digit of \\u is needed"),
+            new Rule("comment", "JSON has no comments; remove it"),
             new Rule("Trailing token", "there is more after the end of the value"),
             new Rule("expected close marker for Object", "it ends before a { is closed"),
             new Rule("expected close marker for Array", "it ends before a [ is closed"),
@@ -40,7 +45,7 @@ public final class JsonWords {
             new Rule("Document nesting depth", "it is nested too deep"),
             new Rule("Number value length", "a number has too many digits"),
             new Rule("String value length", "a text is too long"),
-            new Rule("name length", "a key is too long"),
+            new Rule("Name length", "a key is too long"),
             new Rule("Unexpected character", "%s stands where a value is needed"));
 
     private JsonWords() {}
@@ -50,12 +55,8 @@ public final class JsonWords {
         return RULES.stream()
                 .filter(rule -> message.contains(rule.marker()))
                 .findFirst()
-                .flatMap(rule -> filled(rule.words(), message))
+                .map(rule -> rule.words().replace("%s", quoted(message).orElse("a control character")))
                 .orElseGet(() -> plain(message));
-    }
-
-    private static Optional<String> filled(String words, String message) {
-        return words.contains("%s") ? quoted(message).map(text -> words.replace("%s", text)) : Optional.of(words);
     }
 
     /** The first text in single quotes, with them; an apostrophe in it included. */

@@ -26,13 +26,23 @@ public final class YamlWords {
             new Rule("<block end>", "the indent of this line fits nothing before it"),
             new Rule("expected the node content", "a value is missing here"),
             new Rule("cannot start any token", "a character stands here that must be in quotes"),
-            new Rule("recursion", "it is nested too deep"));
+            new Rule("unexpected character found", "&, * or ! stands where no name follows; put such text in quotes"),
+            new Rule("recursion", "it is nested too deep"),
+            new Rule(
+                    "expected ",
+                    "a sign such as !, |, > or % begins something that does not follow; put such text in" + " quotes"));
+
+    private static final String UNDEFINED = "found undefined alias ";
 
     private YamlWords() {}
 
     /** The message in plain words, in one line. */
     public static String of(String message) {
         String line = message.strip().replace('\n', ' ');
+        if (line.startsWith(UNDEFINED)) {
+            String name = line.substring(UNDEFINED.length());
+            return "*" + name + " stands for nothing: no &" + name + " comes before it";
+        }
         return RULES.stream()
                 .filter(rule -> line.contains(rule.marker()))
                 .findFirst()

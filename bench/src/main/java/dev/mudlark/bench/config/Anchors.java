@@ -4,9 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionEndEvent;
@@ -58,15 +60,25 @@ final class Anchors {
         }
     }
 
-    /** What else a line stands for, to follow a message: {@code " (*base on line 9 takes it from here)"} or nothing. */
+    /** What else a line stands for, to follow a message: {@code " (the line is used by *base on line 9 too)"} or nothing. */
     String note(int line) {
-        String takers = uses.stream()
+        Set<Use> takers = new LinkedHashSet<>();
+        takers(line, takers);
+        return takers.isEmpty()
+                ? ""
+                : takers.stream()
+                        .map(use -> "*" + use.alias() + " on line " + use.line())
+                        .distinct()
+                        .collect(Collectors.joining(", ", " (the line is used by ", " too)"));
+    }
+
+    /** An alias may stand in what another one stands for. */
+    private void takers(int line, Set<Use> found) {
+        uses.stream()
                 .filter(use ->
                         use.lines().first() <= line && line <= use.lines().last() && use.line() != line)
-                .map(use -> "*" + use.alias() + " on line " + use.line())
-                .distinct()
-                .collect(Collectors.joining(", "));
-        return takers.isEmpty() ? "" : " (the line is used by " + takers + " too)";
+                .filter(found::add)
+                .forEach(use -> takers(use.line(), found));
     }
 
     private static boolean isBlockEnd(CollectionEndEvent end) {

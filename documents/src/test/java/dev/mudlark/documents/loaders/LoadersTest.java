@@ -3,6 +3,7 @@ package dev.mudlark.documents.loaders;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mudlark.context.PlainWords;
 import dev.mudlark.documents.Acl;
 import dev.mudlark.documents.Cell;
 import dev.mudlark.documents.Document;
@@ -136,7 +137,45 @@ class LoadersTest {
     void quoteThatNeverClosesIsAnErrorWithItsPlace() {
         assertThatThrownBy(() -> new CsvLoader().load(file("t.csv", "a,b\n1,2\n3,\"open\n4,5\n")))
                 .isInstanceOf(LoadException.class)
-                .hasMessageContaining("near line");
+                .hasMessageContaining("near line")
+                .hasMessageEndingWith(": a quote is opened and never closed");
+        assertThatThrownBy(() -> new CsvLoader().load(file("t.csv", "a,b\n1,2\n3,\"x\"y\n")))
+                .isInstanceOf(LoadException.class)
+                .hasMessageEndingWith(": text stands behind a closing quote; write a quote inside of quotes twice");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a: &a [x]\nb: *a",
+                "title: !!java.net.URL [x]",
+                "key: [unclosed",
+                "a: \"x",
+                "a: b: c",
+                "a:\n\tb: c",
+                "a: &a\n  b: *a",
+                "a: {b: c, ]"
+            })
+    void whatIsWrongWithFrontMatterIsToldInPlainWords(String block) throws Exception {
+        SourceFile file = file("a.md", "---\n" + block + "\n---\ntext");
+        markdown(file);
+        assertThat(file.notices())
+                .singleElement()
+                .extracting(LoadNotice::message)
+                .asString()
+                .doesNotContain("max=", "<", "token", "non-scalar", "expected")
+                .satisfies(message -> assertThat(PlainWords.speaksOfCode(message.replace("!!java.net.URL", "")))
+                        .isFalse());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2025-13-45, 1", "2025-02-30, 1", "2025-02-30T10:00:00Z, 1", "2025-02-28, 0", "spring 2025, 0"})
+    void aDayThatNoCalendarHasIsToldAndKept(String date, int notices) throws Exception {
+        SourceFile file = file("a.md", "---\ndate: " + date + "\n---\ntext");
+        assertThat(markdown(file).metadata().get("date")).asString().isSubstringOf(date);
+        assertThat(file.notices()).hasSize(notices);
+        assertThat(file.notices())
+                .allSatisfy(notice -> assertThat(notice.message()).contains("is no day of the calendar"));
     }
 
     @Test
