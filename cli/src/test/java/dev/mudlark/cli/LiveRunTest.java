@@ -98,8 +98,8 @@ class LiveRunTest {
         byte[] before = Files.readAllBytes(transcripts());
         String busy = "another program is at work on this run (" + holder + ")";
         for (int round = 0; round < 2; round++) {
-            for (List<Object> command : List.<List<Object>>of(
-                    List.of("run", "--resume", run), List.of("rescore", run))) {
+            for (List<Object> command :
+                    List.<List<Object>>of(List.of("run", "--resume", run), List.of("rescore", run))) {
                 Typed other = Typed.mudlark(command.toArray());
                 assertThat(other.code()).as(command + other.err()).isEqualTo(2);
                 assertThat(other.error()).isEqualTo("mudlark: " + run + ": " + busy + "; wait for it to end");

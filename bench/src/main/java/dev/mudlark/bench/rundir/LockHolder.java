@@ -17,7 +17,11 @@ record LockHolder(Path file) {
 
     /** No other process has it, at whatever time: the numbers of processes alone come again. */
     private static final String THIS_PROCESS = ProcessHandle.current().pid() + " "
-            + ProcessHandle.current().info().startInstant().map(Instant::toString).orElse("") + " "
+            + ProcessHandle.current()
+                    .info()
+                    .startInstant()
+                    .map(Instant::toString)
+                    .orElse("") + " "
             + System.nanoTime();
 
     static LockHolder in(RunDirectory directory) {
