@@ -11,13 +11,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /**
- * Reads the arguments of a tool call from the text a model wrote. Mends only what cannot be meant in another way: a code
- * fence around the object, a comma before a closing bracket, a raw line break inside a string, and an object that was
+ * Reads the arguments of a tool call from the text a model wrote. Mends only what cannot be meant in another way: a byte
+ * order mark, a code fence around the object, a comma before a closing bracket, a raw line break inside a string, and an object that was
  * encoded once more as a string.
  */
 final class ArgumentsText {
 
     private static final int ENCODED_AT_MOST = 3;
+    private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final String FENCE = "```";
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
@@ -52,17 +53,19 @@ final class ArgumentsText {
     }
 
     private static JsonNode parse(String raw) throws Unreadable {
-        String text = withoutFence(raw.strip());
+        String text = withoutFence(withoutMark(raw.strip()));
         if (text.isEmpty()) {
             return JsonNodeFactory.instance.missingNode();
         }
         try {
             return JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            long at = e.getLocation() == null ? -1 : e.getLocation().getCharOffset();
-            throw new Unreadable("not valid JSON" + (at < 0 ? "" : " at character " + at) + ": "
-                    + e.getOriginalMessage().replace('\n', ' '));
+            throw new Unreadable("not valid JSON: " + JsonProblem.say(e, text, raw.indexOf(text)));
         }
+    }
+
+    private static String withoutMark(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1).strip() : text;
     }
 
     private static String withoutFence(String text) {

@@ -54,9 +54,15 @@ record Piece(String text, int length, List<Shown> shown, Optional<Computed> comp
             case Part.Quote quote -> shortenedQuote(quote, room);
             case Part.Lines lines -> shortenedLines(lines.lines(), room);
             case Part.Note note -> words(Texts.head(note.text(), room));
-            case Part.Value value -> words(Texts.head(value.text(), room));
+            case Part.Value value -> shortenedWords(value.text(), room);
         };
         return piece.text().isEmpty() ? Optional.empty() : Optional.of(piece);
+    }
+
+    /** A number that is cut without a mark reads as another number. */
+    private static Piece shortenedWords(String text, int room) {
+        String head = Texts.length(text) <= room ? text : Texts.head(text, room - Texts.length(CUT));
+        return words(head.isEmpty() || head.length() == text.length() ? head : head + CUT);
     }
 
     private static Piece words(String text) {

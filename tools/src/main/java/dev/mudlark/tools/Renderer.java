@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * Turns a tool's result into what the model reads, within a limit. Whole parts are left out from the end; the notice of
- * the cut and the footer stay. Only when no part with evidence fits whole is the first that does not fit shortened.
+ * the cut, which names the next call, and the footer stay whole where anything else fits beside them. Only when no part with evidence fits whole is the first that does not fit shortened.
  */
 final class Renderer {
 
@@ -17,6 +17,8 @@ final class Renderer {
     private final Collection collection;
     private final String footer;
     private final int total;
+    /** Most code points of the notice. */
+    private int noticeLimit;
     /** The pieces up to the first that is past the limit. */
     private final List<Piece> pieces = new ArrayList<>();
     /** The length of so many pieces, with the line breaks between them. */
@@ -30,6 +32,7 @@ final class Renderer {
         this.collection = collection;
         this.footer = Texts.clip(result.footer(), limit / 2);
         this.total = result.parts().size();
+        this.noticeLimit = Math.max(limit / 4, Math.min(limit / 4 * 3, limit - lineLength(footer) - limit / 4));
         for (int i = 0; i < total && lengths.getLast() <= limit; i++) {
             Piece piece = Piece.of(result.parts().get(i), tool);
             lengths.add(lengthWith(i, Optional.of(piece)));
@@ -47,6 +50,16 @@ final class Renderer {
         if (pieces.size() == total && lengths.getLast() <= room()) {
             return Rendered.of(pieces, List.of(footer), false, collection, result.data());
         }
+        Rendered rendered = cutToFit();
+        if (rendered.evidence().isEmpty() && noticeLimit > limit / 4) {
+            noticeLimit = limit / 4;
+            Rendered shorter = cutToFit();
+            return shorter.evidence().isEmpty() ? rendered : shorter;
+        }
+        return rendered;
+    }
+
+    private Rendered cutToFit() {
         int whole = wholePieces();
         return whole > firstWithEvidence() ? cutAfter(whole) : shortened(whole);
     }
@@ -104,7 +117,7 @@ final class Renderer {
     }
 
     private String notice(int shown, int next) {
-        return Texts.clip(result.cutNotice().say(shown, total, next), limit / 4);
+        return Texts.clip(result.cutNotice().say(shown, total, next), noticeLimit);
     }
 
     private int lengthWith(int count, Optional<Piece> last) {

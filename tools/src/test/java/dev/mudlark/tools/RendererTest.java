@@ -95,6 +95,36 @@ class RendererTest {
 
         assertThat(rendered.evidence()).isEmpty();
         assertThat(rendered.cut()).isTrue();
+        assertThat(rendered.content()).startsWith("7**900 = 4").containsPattern("4…(\n|$)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {200, 230, 300, 400})
+    void theNoticeThatNamesTheNextCallStaysWholeAndTheTextIsShortened(int limit) {
+        ToolResult result = ToolResult.of(List.of(quote(0, 700)), "")
+                .withCutNotice((shown, total, next) -> "(chars 0-" + next
+                        + " of 734; next: read_document {\"doc_id\":\"guides/opening-hours\",\"start\":" + next
+                        + ",\"length\":8000})");
+
+        Rendered rendered = Renderer.render("read_document", result, limit, collection);
+
+        int end = ((DocumentSpan) rendered.evidence().getFirst()).span().end();
+        assertThat(rendered.content()).endsWith("\"start\":" + end + ",\"length\":8000})");
+        assertThat(Texts.length(rendered.content())).isBetween(limit - 70, limit);
+    }
+
+    @Test
+    void aNoticeThatLeavesNoRoomForEvidenceIsClipped() {
+        Part labelled = new Part.Quote(
+                document.span(0, 700),
+                "[doc] " + "t".repeat(120) + "\n",
+                document.text().slice(0, 700));
+        ToolResult result = ToolResult.of(List.of(labelled), "").withCutNotice((shown, total, next) -> "n".repeat(120));
+
+        Rendered rendered = Renderer.render("read_document", result, 200, collection);
+
+        assertThat(rendered.evidence()).hasSize(1);
+        assertThat(Texts.length(rendered.content())).isLessThanOrEqualTo(200);
     }
 
     @Test
