@@ -21,9 +21,12 @@ final class DelimitedText {
 
     private final SourceFile file;
     private final CSVFormat format;
+    private boolean skipsNext;
     private int ragged;
 
-    DelimitedText(SourceFile file, CSVFormat format) {
+    /** @param skipsFirst true when the first record only says how to read the others */
+    DelimitedText(SourceFile file, CSVFormat format, boolean skipsFirst) {
+        this.skipsNext = skipsFirst;
         this.file = file;
         this.format = format;
     }
@@ -48,7 +51,9 @@ final class DelimitedText {
         ColumnNames columns = null;
         int number = 0;
         for (CSVRecord record : parser) {
-            if (columns == null) {
+            if (skipsNext || isBlankLine(record)) {
+                skipsNext = false;
+            } else if (columns == null) {
                 columns = header(record);
             } else {
                 number++;
@@ -67,6 +72,11 @@ final class DelimitedText {
                             + " not have as many cells as the header");
         }
         return table.build(columns.names(), text);
+    }
+
+    /** A line of nothing but blanks is as good as an empty one; a cell that is empty in quotes is a row. */
+    private static boolean isBlankLine(CSVRecord record) {
+        return record.size() == 1 && record.get(0).isBlank() && !record.get(0).isEmpty();
     }
 
     private ColumnNames header(CSVRecord record) {

@@ -63,7 +63,7 @@ final class Delimiter {
                 started = false;
                 continue;
             }
-            started = true;
+            started |= c != ' ' && c != '\r';
             quoted ^= c == '"';
             int candidate = quoted ? -1 : CANDIDATES.indexOf(c);
             if (candidate >= 0) {
