@@ -73,7 +73,7 @@ class KnownFaultsTest {
         ToolOutcome refused = box.run(broken, Questions.question());
 
         assertThat(refused.errorCode()).contains("malformed_arguments");
-        assertThat(refused.content()).contains("at character 1", "it was not run", "Example: {\"query\":");
+        assertThat(refused.content()).contains("at character 2", "it was not run", "Example: {\"query\":");
     }
 
     @Test

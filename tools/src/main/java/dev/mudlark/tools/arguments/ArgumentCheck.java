@@ -72,8 +72,9 @@ public final class ArgumentCheck {
                 .toList();
         int left = problems.size() - MOST_PROBLEMS;
         String told = String.join(". ", problems.subList(0, Math.min(MOST_PROBLEMS, problems.size())));
-        return "Invalid arguments: " + told + (left > 0 ? ". And " + left + " more like these" : "") + ". "
-                + help.text();
+        String all = told + (left > 0 ? ". And " + left + " more like these" : "");
+        String end = all.endsWith("?") ? " " : ". ";
+        return "Invalid arguments: " + all.replace("?. ", "? ") + end + help.text();
     }
 
     private static Schema compiled(String tool, ObjectNode node) {

@@ -10,6 +10,10 @@ import java.util.Map;
 /** What a model is told about the arguments of a tool after a mistake: the valid ones and an example. */
 final class ArgumentHelp {
 
+    /** Samples of texts with a format. */
+    private static final Map<String, String> TEXTS =
+            Map.of("date", "2026-01-31", "date-time", "2026-01-31T12:00:00Z", "time", "12:00:00Z");
+
     private final ObjectNode schema;
     private final List<String> required = new ArrayList<>();
 
@@ -39,11 +43,23 @@ final class ArgumentHelp {
         return "Valid arguments: " + String.join(", ", lines) + ". Example: " + example();
     }
 
-    /** The required arguments with a value each; the first argument when none is required. */
+    /** The required arguments with a value each; nothing when none is required and the schema has no example. */
     ObjectNode example() {
+        ObjectNode example = required(schema);
+        names().stream()
+                .filter(name -> required.isEmpty()
+                        && schema.path("properties").path(name).path("examples").has(0))
+                .limit(1)
+                .forEach(name ->
+                        example.set(name, sample(schema.path("properties").path(name))));
+        return example;
+    }
+
+    private static ObjectNode required(JsonNode object) {
         ObjectNode example = JsonNodeFactory.instance.objectNode();
-        List<String> shown = required.isEmpty() ? names().stream().limit(1).toList() : required;
-        shown.forEach(name -> example.set(name, sample(schema.path("properties").path(name))));
+        object.path("required")
+                .forEach(name -> example.set(
+                        name.asText(), sample(object.path("properties").path(name.asText()))));
         return example;
     }
 
@@ -59,11 +75,23 @@ final class ArgumentHelp {
         JsonNodeFactory json = JsonNodeFactory.instance;
         List<String> types = SchemaTypes.of(property);
         return switch (types.isEmpty() ? "" : types.getFirst()) {
-            case "integer", "number" -> json.numberNode(1);
+            case "integer", "number" -> number(property);
             case "boolean" -> json.booleanNode(true);
-            case "array" -> json.arrayNode();
-            case "object" -> json.objectNode();
-            default -> json.textNode("...");
+            case "array" -> json.arrayNode().add(sample(property.path("items")));
+            case "object" -> required(property);
+            default -> json.textNode(TEXTS.getOrDefault(property.path("format").asText(), "text"));
         };
+    }
+
+    private static JsonNode number(JsonNode property) {
+        for (String bound : List.of("minimum", "maximum")) {
+            JsonNode value = property.path(bound);
+            boolean excluded =
+                    value.isNumber() && (bound.equals("minimum") ? value.doubleValue() > 1 : value.doubleValue() < 1);
+            if (excluded) {
+                return value;
+            }
+        }
+        return JsonNodeFactory.instance.numberNode(1);
     }
 }

@@ -84,7 +84,16 @@ final class SchemaProblem {
     }
 
     private static String wanted(JsonNode type) {
-        String name = type.isArray() ? listed(type) : type.asText();
+        if (!type.isArray()) {
+            return wanted(type.asText());
+        }
+        List<String> names = new ArrayList<>();
+        type.forEach(one -> names.add(wanted(one.asText())));
+        String last = names.removeLast();
+        return names.isEmpty() ? last : String.join(", ", names) + " or " + last;
+    }
+
+    private static String wanted(String name) {
         return switch (name) {
             case "boolean" -> "true or false";
             case "integer" -> "a whole number";

@@ -1,5 +1,6 @@
 package dev.mudlark.tools.dates;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.mudlark.context.Counted;
@@ -70,9 +71,13 @@ public final class DateCalc implements BuiltIn {
         LocalDate date = written.isPresent() ? DateReader.read("date", written.get(), today) : today;
         return switch (operation) {
             case "diff" -> diff(date, arguments, today);
-            case "add" -> add(date, Offsets.of(arguments));
-            case "weekday" -> ToolResult.value(date + " is a " + weekday(date), weekday(date));
-            default -> ToolResult.value(today + " (" + weekday(today) + ")", today.toString());
+            case "add" -> add(date, arguments);
+            case "weekday" ->
+                ToolResult.value(date + " is a " + weekday(date), weekday(date))
+                        .withData(data("weekday").put("date", date.toString()).put("weekday", weekday(date)));
+            default ->
+                ToolResult.value(today + " (" + weekday(today) + ")", today.toString())
+                        .withData(data("today").put("date", today.toString()).put("weekday", weekday(today)));
         };
     }
 
@@ -85,22 +90,35 @@ public final class DateCalc implements BuiltIn {
         LocalDate other = DateReader.read("other_date", written, today);
         long days = ChronoUnit.DAYS.between(date, other);
         String unit = Counted.either(Math.abs(days), " day", " days");
-        return ToolResult.value(date + " to " + other + " = " + days + unit, Long.toString(days));
+        return ToolResult.value(date + " to " + other + " = " + days + unit, Long.toString(days))
+                .withData(data("diff")
+                        .put("date", date.toString())
+                        .put("other_date", other.toString())
+                        .put("days", days));
     }
 
-    private static ToolResult add(LocalDate date, Offsets offsets) throws ToolException {
-        if (offsets.isNothing()) {
+    private static ObjectNode data(String operation) {
+        return JsonNodeFactory.instance.objectNode().put("operation", operation);
+    }
+
+    private static ToolResult add(LocalDate date, ObjectNode arguments) throws ToolException {
+        if (Offsets.areMissing(arguments)) {
             throw new ToolException(
                     "invalid_arguments",
                     "add needs at least one of days, weeks, months and years. Example: {\"operation\": \"add\","
                             + " \"date\": \"2025-01-31\", \"months\": 1}");
         }
+        Offsets offsets = Offsets.of(arguments);
         LocalDate end = moved(date, offsets);
         String clamped = offsets.endsAtMonthEnd(date) && offsets.weeks() == 0 && offsets.days() == 0
                 ? "; that month has no day " + date.getDayOfMonth()
                 : "";
         String text = date + offsets.text() + " = " + end + " (" + weekday(end) + clamped + ")";
-        return ToolResult.value(text, end.toString());
+        return ToolResult.value(text, end.toString())
+                .withData(data("add")
+                        .put("date", date.toString())
+                        .put("result", end.toString())
+                        .put("weekday", weekday(end)));
     }
 
     private static LocalDate moved(LocalDate date, Offsets offsets) throws ToolException {
@@ -124,6 +142,12 @@ public final class DateCalc implements BuiltIn {
         }
         if (!operation.equals("diff") && Given.text(arguments, "other_date").isPresent()) {
             throw unused(operation, "other_date", "diff");
+        }
+        boolean ownDate = Given.text(arguments, "date")
+                .filter(text -> !text.strip().equalsIgnoreCase("today"))
+                .isPresent();
+        if (operation.equals("today") && ownDate) {
+            throw unused(operation, "date", "weekday' or 'add");
         }
     }
 

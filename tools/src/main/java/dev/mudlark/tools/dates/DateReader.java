@@ -24,7 +24,7 @@ final class DateReader {
      * @throws ToolException {@code invalid_date} when it is no date, does not exist, contradicts itself or could be two
      */
     static LocalDate read(String argument, String written, LocalDate today) throws ToolException {
-        String text = written.strip();
+        String text = withWeekdayInFront(written.strip());
         if (text.equalsIgnoreCase("today")) {
             return today;
         }
@@ -47,6 +47,17 @@ final class DateReader {
             throw error(argument, written, "contradicts itself: " + date + " is a " + day);
         }
         return date;
+    }
+
+    /** {@code 2025-03-05 (Wednesday)}, as the tool's own results have it, as {@code Wednesday, 2025-03-05}. */
+    private static String withWeekdayInFront(String text) {
+        int open = text.indexOf(" (");
+        if (open < 0 || !text.endsWith(")")) {
+            return text;
+        }
+        int remark = text.indexOf("; that month has no day ", open);
+        String weekday = text.substring(open + 2, remark < 0 ? text.length() - 1 : remark);
+        return MonthNames.weekday(weekday) > 0 ? weekday + ", " + text.substring(0, open) : text;
     }
 
     /** A dash or a slash that is a sign, as in {@code -0001-01-01}, or does not stand between two things. */

@@ -39,8 +39,9 @@ record Offsets(long years, long months, long weeks, long days) {
         return value.longValue();
     }
 
-    boolean isNothing() {
-        return years == 0 && months == 0 && weeks == 0 && days == 0;
+    /** True when not one offset is given; a zero is one. */
+    static boolean areMissing(ObjectNode arguments) {
+        return NAMES.stream().noneMatch(arguments::has);
     }
 
     /**
@@ -59,7 +60,8 @@ record Offsets(long years, long months, long weeks, long days) {
 
     /** {@code " + 2 years - 1 month"}. */
     String text() {
-        return part(years, "year") + part(months, "month") + part(weeks, "week") + part(days, "day");
+        String text = part(years, "year") + part(months, "month") + part(weeks, "week") + part(days, "day");
+        return text.isEmpty() ? " + 0 days" : text;
     }
 
     private static String part(long count, String unit) {

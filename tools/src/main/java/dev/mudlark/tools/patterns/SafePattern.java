@@ -5,6 +5,7 @@ import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import dev.mudlark.context.Counted;
 import dev.mudlark.tools.ToolException;
+import dev.mudlark.tools.builtin.Shown;
 import dev.mudlark.tools.folding.Form;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +55,9 @@ public final class SafePattern {
             }
             return new SafePattern(written, pattern, foldsSomewhere, PatternParser.parse(safe, !caseSensitive));
         } catch (PatternSyntaxException e) {
-            throw error(e.getDescription() + " in `" + e.getPattern()
+            // The engine may quote the pattern as it was handed over, with marks that nobody wrote.
+            String shown = written.contains(e.getPattern()) ? e.getPattern() : Shown.text(written);
+            throw error(e.getDescription() + " in `" + shown
                     + "`; look-around and back-references do not exist here, a code point is written \\x{4e00}");
         }
     }

@@ -79,6 +79,9 @@ class ArgumentCheckTest {
                 "{'pattern':'x','mode':'sub'} | mode must be one of diff, add, not \"sub\"",
                 "{'pattern':['a']} | pattern must be text, not [\"a\"]",
                 "{'pattern':'x','select':[['a']]} | select[0] must be text, not [\"a\"]",
+                "{'pattern':'x','where':{'zip':[1]}} | where.zip must be text, a number, true or false or null, not [1]",
+                "{'pattern':'x','docid':'a.md'} | did you mean 'doc_id'? Valid arguments: ",
+                "{'pattern':'x','docid':'a.md','regexp':true} | did you mean 'doc_id'? there is no argument regexp",
                 "{'pattern':'x','where':[]} | where must be an object, not []",
             })
     void whatHasNoneIsExplained(String written, String problem) {
@@ -87,6 +90,27 @@ class ArgumentCheckTest {
                 .contains(problem)
                 .contains("Valid arguments: pattern (string, required), regex (boolean, optional)")
                 .contains("Example: {\"pattern\":\"refund window\"}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'type':'object','properties':{'contains':{'type':'string'}}} | {}",
+                "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'string','examples':['x']}}} | {'b':'x'}",
+                "{'type':'object','required':['a'],'properties':{'a':{'type':'string'}}} | {'a':'text'}",
+                "{'type':'object','required':['a'],'properties':{'a':{'type':'string','format':'date'}}} | {'a':'2026-01-31'}",
+                "{'type':'object','required':['a'],'properties':{'a':{'type':'integer','minimum':5}}} | {'a':5}",
+                "{'type':'object','required':['a'],'properties':{'a':{'type':'number','maximum':0.5}}} | {'a':0.5}",
+                "{'type':'object','required':['a'],'properties':{'a':{'type':'array','minItems':1,'items':{'type':'integer'}}}} | {'a':[1]}",
+                "{'type':'object','required':['a'],'properties':{'a':{'type':'object','required':['b'],'properties':{'b':{'type':'boolean'}}}}} | {'a':{'b':true}}",
+            })
+    void theExampleIsACallThatWorks(String schema, String expected) throws ToolException {
+        ArgumentCheck sampled = new ArgumentCheck(new ToolSpec("t", "A tool for tests.", object(json(schema))));
+
+        assertThat(sampled.example()).hasToString(json(expected));
+        assertThat(sampled.check(sampled.example())).isEqualTo(sampled.example());
     }
 
     @Test

@@ -36,6 +36,9 @@ class DateCalcTest {
                 "{'operation':'add','date':'2009-06-27','years':2} | 2009-06-27 + 2 years = 2011-06-27 (Monday)",
                 "{'operation':'add','date':'2023-01-30','months':1,'days':1} | 2023-01-30 + 1 month + 1 day = 2023-03-01 (Wednesday)",
                 "{'operation':'add','date':'2025-03-31','months':-1} | 2025-03-31 - 1 month = 2025-02-28 (Friday; that month has no day 31)",
+                "{'operation':'add','date':'2025-03-05','days':0} | 2025-03-05 + 0 days = 2025-03-05 (Wednesday)",
+                "{'operation':'add','date':'2025-03-05','days':0,'months':0} | 2025-03-05 + 0 days = 2025-03-05 (Wednesday)",
+                "{'operation':'today','date':'today'} | 2026-01-01 (Thursday)",
                 "{'operation':'add','days':'10'} | 2026-01-01 + 10 days = 2026-01-11 (Sunday)",
                 "{'operation':'add','date':'today','weeks':-1} | 2026-01-01 - 1 week = 2025-12-25 (Thursday)",
                 "{'operation':'weekday','date':'21-Dec-2001'} | 2001-12-21 is a Friday",
@@ -71,6 +74,9 @@ class DateCalcTest {
                 "5 - March - 2025 | 2025-03-05",
                 "Thurs. March 6, 2025 | 2025-03-06",
                 "TODAY | 2026-01-01",
+                "2025-03-05 (Wednesday) | 2025-03-05",
+                "2025-02-28 (Friday; that month has no day 31) | 2025-02-28",
+                "March 5, 2025 (Wed) | 2025-03-05",
             })
     void datesAreReadInTheFormsOfDocuments(String written, String expected) {
         ObjectNode arguments = JsonNodeFactory.instance
@@ -98,6 +104,9 @@ class DateCalcTest {
                 "2025-03-05T24:01 | time that does not exist",
                 "2025-03-05 22:11 somewhere | time that does not exist",
                 "Wednesday, March 6, 2025 | 2025-03-06 is a Thursday",
+                "2025-03-06 (Wednesday) | 2025-03-06 is a Thursday",
+                "2025-03-06 (holiday) | day, a month and a year",
+                "2025-03-06 () | day, a month and a year",
                 "Mon 2025-03-06 | 2025-03-06 is a Thursday",
                 "AprİL 5, 2025 | neither a number nor a month: 'AprİL'",
                 "2025-Foo-05 | neither a number nor a month: 'Foo'",
@@ -135,6 +144,7 @@ class DateCalcTest {
                 "{'operation':'add','date':'2025-01-01'} | add needs at least one",
                 "{'operation':'weekday','date':'2025-01-01','days':3} | 'weekday' does not use days",
                 "{'operation':'add','days':3,'other_date':'2025-01-01'} | 'add' does not use other_date",
+                "{'operation':'today','date':'2025-01-01'} | 'today' does not use date; that belongs to 'weekday' or 'add'",
                 "{'operation':'add','years':100000} | outside of the years",
                 "{'operation':'add','days':99999999999999999999} | out of range",
                 "{'operation':'sub','days':1} | must be one of diff, add, weekday, today",
@@ -150,6 +160,20 @@ class DateCalcTest {
         assertThat(run("{'operation':'diff','date':'2022-04-29','other_date':'2025-10-02'}")
                         .evidence())
                 .containsExactly(new Evidence.Computed("date_calc", "1252"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'operation':'diff','date':'2025-03-05','other_date':'2025-03-07'} | {'operation':'diff','date':'2025-03-05','other_date':'2025-03-07','days':2}",
+                "{'operation':'add','date':'2025-03-05','days':2} | {'operation':'add','date':'2025-03-05','result':'2025-03-07','weekday':'Friday'}",
+                "{'operation':'weekday','date':'2025-03-05'} | {'operation':'weekday','date':'2025-03-05','weekday':'Wednesday'}",
+                "{'operation':'today'} | {'operation':'today','date':'2026-01-01','weekday':'Thursday'}",
+            })
+    void everyResultHasItsDataForPrograms(String arguments, String data) {
+        assertThat(run(arguments).data()).hasToString(data.replace('\'', '"'));
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package dev.mudlark.tools.patterns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.mudlark.tools.ToolException;
@@ -17,6 +18,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SafePatternTest {
 
     private static final Duration AT_MOST = Duration.ofSeconds(20);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(a", "a)", "[a", "a**", "k(s", "(?i)(a", "\\q", "x{2,1}"})
+    void onlyWhatWasWrittenIsQuoted(String pattern) {
+        for (boolean caseSensitive : new boolean[] {true, false}) {
+            String message = catchThrowable(() -> SafePattern.compile(pattern, caseSensitive))
+                    .getMessage();
+            int start = message.indexOf('`') + 1;
+            assertThat(pattern).contains(message.substring(start, message.indexOf('`', start)));
+        }
+    }
 
     /** RE2/J alone would go in circles for some. */
     @Test
