@@ -1,6 +1,7 @@
 package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.tools.builtin.Shown;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,8 @@ final class TablesOf {
         }
         List<String> counted = new ArrayList<>();
         rows.forEach((path, count) -> counted.add(path + " (" + count + ")"));
-        return rows.size() + " tables together: " + listed(counted) + "; name one in source for its rows alone";
+        return Counted.of(rows.size(), "table") + " together: " + listed(counted)
+                + "; name one in source for its rows alone";
     }
 
     /** Tells programs how many rows of which table took part. */
