@@ -72,6 +72,10 @@ final class Batch {
     }
 
     private static InputStream open(String file, Console console, CommandLine line) throws IOException {
+        if (file.equals(STANDARD_INPUT) && console.in() instanceof ClosedInput) {
+            throw new ParameterException(
+                    line, "--batch -: standard input is closed; pipe calls into it, or name a file of calls");
+        }
         if (file.equals(STANDARD_INPUT)) {
             return new FilterInputStream(console.in()) {
                 @Override

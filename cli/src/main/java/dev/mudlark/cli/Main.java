@@ -19,7 +19,8 @@ public final class Main {
     public static void main(String... args) {
         boolean bar = "bar".equals(System.getenv("MUDLARK_PROGRESS"));
         ClosedPipe out = pipe(FileDescriptor.out);
-        Console console = new Console(stream(out), stream(pipe(FileDescriptor.err)), bar, System.in, out::isClosed);
+        Console console = new Console(
+                stream(out), stream(pipe(FileDescriptor.err)), bar, ClosedInput.orStandardInput(), out::isClosed);
         System.exit(new Mudlark(console, Clock.systemUTC()).run(args));
     }
 

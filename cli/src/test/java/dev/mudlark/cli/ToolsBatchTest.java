@@ -66,6 +66,15 @@ class ToolsBatchTest {
     }
 
     @Test
+    void aClosedStandardInputIsOneMessageAndNoAnswer() {
+        Typed typed = Typed.withClosedInput("tools", "call", "--batch", "-");
+
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.out()).isEmpty();
+        assertThat(typed.error()).contains("standard input is closed");
+    }
+
+    @Test
     void equalCallsAreRunEachTime() {
         assertThat(fed(SUM + "\n" + SUM + "\n" + SUM))
                 .extracting(answer -> answer.path("text").asText())

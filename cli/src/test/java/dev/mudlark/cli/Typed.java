@@ -36,6 +36,11 @@ record Typed(int code, String out, String err) {
         return mudlark(false, new ByteArrayInputStream(in), args);
     }
 
+    /** With a standard input that was closed before the start. */
+    static Typed withClosedInput(Object... args) {
+        return mudlark(false, new ClosedInput(), args);
+    }
+
     private static Typed mudlark(boolean bar, Object... args) {
         return mudlark(bar, InputStream.nullInputStream(), args);
     }

@@ -67,7 +67,8 @@ final class FakeMachine {
                 echo "java=%s"
                 echo "folder=$(pwd)"
                 while [ "$1" != dev.mudlark.cli.Main ]; do
-                    case $1 in -cp) echo "classpath=$2" ;; -Dmudlark.command=*) echo "called=${1#*=}" ;; esac
+                    case $1 in -cp) echo "classpath=$2" ;; -Dmudlark.command=*) echo "called=${1#*=}" ;;
+                        -Dmudlark.input=*) echo "input=${1#*=}" ;; esac
                     shift
                 done
                 shift

@@ -64,4 +64,17 @@ class LauncherRunsTest {
         assertThat(FakeMachine.await(machine.start(link, folder)).out()).contains("called=" + link + "\n");
         assertThat(FakeMachine.await(machine.start(onThePath, folder)).out()).contains("called=mudlark\n");
     }
+
+    @Test
+    void theCommandLearnsThatItsInputIsClosed() throws Exception {
+        String launcher = machine.repository.resolve("mudlark").toString();
+        Path shell = Path.of("/bin/sh");
+
+        assertThat(FakeMachine.await(machine.start(shell, folder, "-c", "exec \"$0\" <&-", launcher))
+                        .out())
+                .contains("input=closed\n");
+        assertThat(FakeMachine.await(machine.start(shell, folder, "-c", "exec \"$0\" </dev/null", launcher))
+                        .out())
+                .doesNotContain("input=");
+    }
 }
