@@ -58,7 +58,7 @@ public final class Bench {
      */
     public static RunResult run(RunRequest request, Models models, RunListener listener, Clock clock, Deadline stop)
             throws BenchException {
-        return told("free space, or name another folder with --out", () -> {
+        return told(Advice.OUT, () -> {
             Experiment experiment = Experiment.of(request.config(), overrides(request), request.out(), models);
             return new ExperimentRun(experiment, progress(listener), clock).run(request.out(), stop, Bench::scored);
         });
@@ -81,11 +81,11 @@ public final class Bench {
     public static RunResult resume(
             Path folder, OptionalInt workers, Models models, RunListener listener, Clock clock, Deadline stop)
             throws BenchException {
-        return told("free space, or make the folder writable", () -> {
+        return told(Advice.FOLDER, () -> {
             RunDirectory directory = RunDirectory.begun(folder);
             try (RunLock lock = RunLock.of(directory, "mudlark run")) {
                 ManifestFile manifest = ManifestFile.open(directory.manifest());
-                if (!manifest.isFinished() || !directory.read().isWhole()) {
+                if (!manifest.isFinished() || !directory.readWhatIsWhole().isWhole()) {
                     Experiment experiment = Experiment.again(manifest.request(directory.readConfig()), workers, models);
                     new ExperimentRun(experiment, progress(listener), clock).resume(directory, manifest, stop);
                 } else {
@@ -104,7 +104,7 @@ public final class Bench {
      */
     @SuppressWarnings("try") // the lock is there to be held
     public static RunResult rescore(Path folder) throws BenchException {
-        return told("free space, or make the folder writable", () -> {
+        return told(Advice.FOLDER, () -> {
             RunDirectory directory = RunDirectory.open(folder);
             try (RunLock lock = RunLock.of(directory, "mudlark rescore")) {
                 return scored(directory);
@@ -129,7 +129,7 @@ public final class Bench {
      * @throws BenchException when it is no run
      */
     public static RunRecord read(Path folder) throws BenchException {
-        return told("", () -> RunDirectory.open(folder).read().record());
+        return told(Advice.NONE, () -> RunDirectory.open(folder).read().record());
     }
 
     /**
@@ -152,7 +152,7 @@ public final class Bench {
      * @throws BenchException when it cannot be read, or nothing in it can
      */
     public static Inspection inspect(Path docs) throws BenchException {
-        return told("", () -> Inspector.inspect(docs));
+        return told(Advice.NONE, () -> Inspector.inspect(docs));
     }
 
     /**
@@ -164,7 +164,7 @@ public final class Bench {
      * @throws BenchException when a file is in the way, the documents cannot be read, or it could not be written
      */
     public static StartedDataSet init(Path folder, Path docs) throws BenchException {
-        return told("free space, or name another folder", () -> Starter.start(folder, docs));
+        return told(Advice.NEW, () -> Starter.start(folder, docs));
     }
 
     /**
@@ -176,7 +176,7 @@ public final class Bench {
      * @throws BenchException when there is no such folder of documents, or something is wrong with the config
      */
     public static ToolDesk tools(DeskRequest request, Models models, RunListener listener) throws BenchException {
-        return told("", () -> {
+        return told(Advice.NONE, () -> {
             DeskPlan plan = request.config().isPresent()
                     ? DeskPlan.of(request.config().get(), request.system(), request.docs(), models)
                     : DeskPlan.standard(request.docs());
@@ -228,8 +228,8 @@ public final class Bench {
             }
 
             @Override
-            public void started(int total) {
-                listener.started(total);
+            public void started(int done, int total) {
+                listener.started(done, total);
             }
 
             @Override
@@ -248,7 +248,7 @@ public final class Bench {
         T call() throws IOException;
     }
 
-    static <T> T told(String advice, Work<T> work) throws BenchException {
+    static <T> T told(Advice advice, Work<T> work) throws BenchException {
         try {
             return work.call();
         } catch (ProblemsException e) {
@@ -257,7 +257,7 @@ public final class Bench {
                     e.problems().stream().map(Problem::toString).toList(),
                     e);
         } catch (IOException e) {
-            throw new BenchException(Kind.ENDED_BADLY, List.of(where(e) + " (" + FileFault.of(e) + "); " + advice), e);
+            throw new BenchException(Kind.ENDED_BADLY, List.of(where(e) + " (" + FileFault.of(e) + "); " + advice.on(e)), e);
         }
     }
 }

@@ -14,8 +14,13 @@ public interface RunListener {
      */
     default void begun(Path folder) {}
 
-    /** The questions begin; {@code total} counts them over all systems. */
-    void started(int total);
+    /**
+     * The questions begin.
+     *
+     * @param done how many answers there are already, over all systems; more than 0 when a run is resumed
+     * @param total how many there are to be
+     */
+    void started(int done, int total);
 
     /**
      * A question was answered or failed.

@@ -29,7 +29,7 @@ public final class ToolDesk implements AutoCloseable {
      * @throws BenchException when they cannot be read
      */
     public void load() throws BenchException {
-        Bench.told("", () -> {
+        Bench.told(Advice.NONE, () -> {
             desk.load();
             return desk;
         });
@@ -42,7 +42,7 @@ public final class ToolDesk implements AutoCloseable {
      * @throws BenchException when the documents cannot be read or their index cannot be built
      */
     public ToolOutcome call(ToolCall call) throws BenchException {
-        return Bench.told("", () -> desk.call(call));
+        return Bench.told(Advice.NONE, () -> desk.call(call));
     }
 
     /** Closes the embedding model, if it was opened. */

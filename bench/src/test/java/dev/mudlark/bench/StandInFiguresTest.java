@@ -158,7 +158,7 @@ class StandInFiguresTest {
         public void note(String line) {}
 
         @Override
-        public void started(int total) {}
+        public void started(int done, int total) {}
 
         @Override
         public void answered(int done, int total, int failed) {}

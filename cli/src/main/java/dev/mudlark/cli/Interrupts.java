@@ -56,17 +56,22 @@ final class Interrupts implements AutoCloseable {
             console.say("interrupted; writing what was answered");
             awaitTheEnd(SECONDS, progress, console);
         } else {
-            console.say("interrupted before a question was asked");
             boolean folder = progress.resumeCommand().isPresent();
-            awaitTheEnd(folder ? SECONDS_BEFORE_THE_FIRST_QUESTION : SECONDS_WITHOUT_A_FOLDER, progress, console);
+            // What ends in time says by itself that nothing was asked.
+            if (!awaitTheEnd(folder ? SECONDS_BEFORE_THE_FIRST_QUESTION : SECONDS_WITHOUT_A_FOLDER, progress, console)) {
+                console.say("interrupted before a question was asked");
+            }
         }
         console.out().flush();
         Runtime.getRuntime().halt(code);
     }
 
-    private void awaitTheEnd(int seconds, ProgressLines progress, Console console) {
+    /** False when it did not end in time. */
+    private boolean awaitTheEnd(int seconds, ProgressLines progress, Console console) {
         try {
-            if (!over.await(seconds, TimeUnit.SECONDS)) {
+            if (over.await(seconds, TimeUnit.SECONDS)) {
+                return true;
+            } else {
                 code = ExitCodes.ENDED_BADLY;
                 progress.resumeCommand()
                         .ifPresent(
@@ -75,5 +80,6 @@ final class Interrupts implements AutoCloseable {
         } catch (InterruptedException e) {
             code = ExitCodes.ENDED_BADLY;
         }
+        return false;
     }
 }

@@ -15,7 +15,7 @@ record Notes(Console console) implements RunListener {
     }
 
     @Override
-    public void started(int total) {}
+    public void started(int done, int total) {}
 
     @Override
     public void answered(int done, int total, int failed) {}

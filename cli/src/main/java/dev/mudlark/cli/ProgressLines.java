@@ -4,6 +4,7 @@ import dev.mudlark.bench.Bench;
 import dev.mudlark.bench.RunListener;
 import dev.mudlark.context.Counted;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -55,11 +56,25 @@ final class ProgressLines implements RunListener {
     }
 
     @Override
-    public void started(int total) {
+    public void started(int done, int total) {
         started = true;
         if (!console.bar()) {
-            console.say("asking for " + Counted.grouped(total, "answer") + " over all systems");
+            console.say(asking(done, total));
         }
+    }
+
+    private static String asking(int done, int total) {
+        if (done == 0) {
+            return "asking for " + Counted.grouped(total, "answer") + " over all systems";
+        }
+        return done == total
+                ? "nothing to ask: " + Counted.grouped(total, "answer") + " over all systems are there"
+                : "asking for " + grouped(total - done) + " of " + Counted.grouped(total, "answer")
+                        + " over all systems; the others are there";
+    }
+
+    private static String grouped(int number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     @Override
@@ -71,7 +86,7 @@ final class ProgressLines implements RunListener {
             bar(done, total, failed);
         } else if (done < total && 4L * done / total > quarter) {
             quarter = (int) (4L * done / total);
-            console.say(done + " of " + total + " answered" + failures(failed));
+            console.say(grouped(done) + " of " + grouped(total) + " answered" + failures(failed));
         }
     }
 
@@ -83,7 +98,7 @@ final class ProgressLines implements RunListener {
         drawn = now;
         int filled = (int) ((long) WIDTH * done / total);
         String bar = "#".repeat(filled) + ".".repeat(WIDTH - filled);
-        console.err().print("\r[" + bar + "] " + done + "/" + total + failures(failed));
+        console.err().print("\r[" + bar + "] " + grouped(done) + "/" + grouped(total) + failures(failed));
         lineOpen = done < total;
         if (!lineOpen) {
             console.err().println();
@@ -92,6 +107,6 @@ final class ProgressLines implements RunListener {
     }
 
     private static String failures(int failed) {
-        return failed == 0 ? "" : ", " + failed + " failed";
+        return failed == 0 ? "" : ", " + grouped(failed) + " failed";
     }
 }

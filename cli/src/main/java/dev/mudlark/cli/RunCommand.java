@@ -9,6 +9,7 @@ import dev.mudlark.context.Deadline;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -175,8 +176,8 @@ final class RunCommand implements Callable<Integer> {
                             .orElse(""));
         }
         if (result.failed() > 0) {
-            console.say(result.failed() + " of "
-                    + Counted.of(result.record().transcripts().size(), "answer")
+            console.say(String.format(Locale.ROOT, "%,d of ", result.failed())
+                    + Counted.grouped(result.record().transcripts().size(), "answer")
                     + " failed; see the failures in the report");
         }
         return result.isGood() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;

@@ -49,7 +49,10 @@ class ResumeTest {
         keepAnswers(3);
         Typed typed = Typed.mudlark("run", "--resume", run, "--max-workers", 1);
         assertThat(typed.code()).as(typed.err()).isZero();
-        assertThat(typed.err()).contains("mudlark: 4 of 8 answered").doesNotContain("2 of 8");
+        assertThat(typed.err())
+                .startsWith("mudlark: asking for 5 of 8 answers over all systems; the others are there\n")
+                .contains("mudlark: 4 of 8 answered")
+                .doesNotContain("2 of 8");
         assertThat(withoutTimes(Files.readString(run.resolve("transcripts.jsonl"))))
                 .isEqualTo(withoutTimes(before));
         assertThat(run.resolve(".lock")).doesNotExist();
@@ -77,7 +80,9 @@ class ResumeTest {
         Collections.swap(lines, 7, 12);
         lines.set(0, lines.get(0).replace("\"finished\":true", "\"finished\":false"));
         Files.write(file, lines);
-        assertThat(Typed.mudlark("run", "--resume", run).code()).isZero();
+        Typed typed = Typed.mudlark("run", "--resume", run);
+        assertThat(typed.code()).isZero();
+        assertThat(typed.err()).startsWith("mudlark: nothing to ask: 8 answers over all systems are there\n");
         assertThat(file).hasContent(before);
     }
 
@@ -89,7 +94,8 @@ class ResumeTest {
         Typed typed = Typed.mudlark("run", "--resume", run);
         assertThat(typed.code()).isEqualTo(2);
         assertThat(typed.err())
-                .contains(run + ": the run cannot be resumed, since this has changed: the documents (")
+                .contains(run + ": the run cannot be resumed, since this has changed: the documents in " + tiny.docs() + " (")
+                .doesNotContainPattern("[0-9a-f]{64}")
                 .contains("put it back as it was, or start a new run");
         assertThat(run.resolve("transcripts.jsonl")).hasContent(before);
         Files.delete(tiny.docs().resolve("more.md"));
@@ -153,5 +159,68 @@ class ResumeTest {
         assertThat(resumed.error()).contains("score the answers that are there with: mudlark rescore " + run + ";");
         assertThat(Typed.mudlark("rescore", run).code()).isZero();
         assertThat(run.resolve("report.html")).exists();
+    }
+
+    @Test
+    void aRunThatWasKilledBeforeItAskedIsToldToBeResumed() throws IOException {
+        Files.delete(run.resolve("transcripts.jsonl"));
+        for (Object[] command : List.of(new Object[] {"rescore", run}, new Object[] {"show", run, "--failures", "all"})) {
+            Typed typed = Typed.mudlark(command);
+            assertThat(typed.code()).isEqualTo(2);
+            assertThat(typed.error())
+                    .isEqualTo("mudlark: " + run + ": nothing was asked in this run yet; ask its questions with:"
+                            + " mudlark run --resume " + run);
+        }
+    }
+
+    @Test
+    void anAnswerThatCannotBeReadIsToldWithANextStepAndAskedAgain() throws IOException {
+        Path file = run.resolve("transcripts.jsonl");
+        String before = Files.readString(file);
+        for (String damage : List.of("{\"type\":\"transcript\",\"sys", "\0\0\0\0", "{\"type\":\"transcript\"}")) {
+            List<String> lines = new ArrayList<>(before.lines().toList());
+            lines.set(9, damage);
+            Files.write(file, lines);
+            Typed rescored = Typed.mudlark("rescore", run);
+            assertThat(rescored.code()).isEqualTo(2);
+            assertThat(rescored.error())
+                    .startsWith("mudlark: " + file + ":10: ")
+                    .endsWith("; ask its question again with: mudlark run --resume " + run
+                            + ", or remove the line to do without its answer");
+            Typed resumed = Typed.mudlark("run", "--resume", run);
+            assertThat(resumed.code()).as(resumed.err()).isZero();
+            assertThat(resumed.err())
+                    .contains(file + ":10: this line cannot be used; its question is asked again unless another line answers it")
+                    .contains("asking for 1 of 8 answers");
+            assertThat(withoutTimes(Files.readString(file))).isEqualTo(withoutTimes(before));
+        }
+    }
+
+    @Test
+    void anAnswerThatStandsTwiceIsPutInOrderByResuming() throws IOException {
+        Path file = run.resolve("transcripts.jsonl");
+        String before = Files.readString(file);
+        List<String> lines = new ArrayList<>(before.lines().toList());
+        lines.add(lines.get(9));
+        Files.write(file, lines);
+        assertThat(Typed.mudlark("rescore", run).error()).contains(file + ":16: ", "mudlark run --resume " + run);
+        assertThat(Typed.mudlark("run", "--resume", run).code()).isZero();
+        assertThat(file).hasContent(before);
+    }
+
+    @Test
+    void aLineThatNoAnswerStandsInIsNotPassedOver() throws IOException {
+        Path file = run.resolve("transcripts.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        lines.set(1, "{\"type\":\"sys");
+        Files.write(file, lines);
+        for (Object[] command : List.of(new Object[] {"rescore", run}, new Object[] {"run", "--resume", run})) {
+            Typed typed = Typed.mudlark(command);
+            assertThat(typed.code()).isEqualTo(2);
+            assertThat(typed.error())
+                    .startsWith("mudlark: " + file + ":2: no valid JSON")
+                    .endsWith("put it back, or start a new run");
+        }
+        assertThat(Files.readAllLines(file)).isEqualTo(lines);
     }
 }

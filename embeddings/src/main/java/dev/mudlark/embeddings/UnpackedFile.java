@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.CRC32;
 
 /** One file of the cache. It appears under its name only when it is complete, however many processes make it at once. */
@@ -24,16 +27,18 @@ final class UnpackedFile {
 
     private UnpackedFile() {}
 
-    /** Makes the file unless it is there and undamaged. */
+    /** Makes the file unless it is there and undamaged; removes what processes left that died while they made one. */
     static void make(Path file, Resource resource) throws IOException {
-        Resource.Checksum expected = resource.checksum();
-        if (isUndamaged(file, expected)) {
-            return;
+        if (!isUndamaged(file, resource.checksum())) {
+            write(file, resource);
         }
+        removeAbandonedParts(file.toAbsolutePath().resolveSibling(""));
+    }
+
+    private static void write(Path file, Resource resource) throws IOException {
+        Resource.Checksum expected = resource.checksum();
         Files.createDirectories(file.toAbsolutePath().getParent());
-        Path part = file.resolveSibling(
-                file.getFileName() + "." + ProcessHandle.current().pid() + "."
-                        + Thread.currentThread().threadId() + "." + System.nanoTime() + PART);
+        Path part = ownPart(file);
         try {
             try (InputStream in = resource.open();
                     OutputStream out = Files.newOutputStream(part, StandardOpenOption.CREATE_NEW)) {
@@ -42,11 +47,17 @@ final class UnpackedFile {
             if (!isUndamaged(part, expected)) {
                 throw new IOException(part + " was not written as it should be");
             }
-            removeAbandonedParts(part);
             putInPlace(part, file);
         } finally {
             Files.deleteIfExists(part);
         }
+    }
+
+    /** A name that no other thread of any process on this machine has at this moment. */
+    private static Path ownPart(Path file) {
+        return file.resolveSibling(
+                file.getFileName() + "." + ProcessHandle.current().pid() + "."
+                        + Thread.currentThread().threadId() + "." + System.nanoTime() + PART);
     }
 
     static boolean isUndamaged(Path file, Resource.Checksum expected) throws IOException {
@@ -73,18 +84,27 @@ final class UnpackedFile {
         }
     }
 
-    /** Ages are taken from the file system's own clock: that of the part just written. */
-    private static void removeAbandonedParts(Path fresh) {
-        try (DirectoryStream<Path> parts =
-                Files.newDirectoryStream(fresh.toAbsolutePath().getParent(), "*" + PART)) {
-            Instant oldest = Files.getLastModifiedTime(fresh).toInstant().minus(ABANDONED);
-            for (Path part : parts) {
-                if (Files.getLastModifiedTime(part).toInstant().isBefore(oldest)) {
-                    Files.deleteIfExists(part);
-                }
+    /** Ages are taken from the file system's own clock: that of a file just written. */
+    private static void removeAbandonedParts(Path folder) {
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, "*" + PART)) {
+            List<Path> found = new ArrayList<>();
+            parts.forEach(found::add);
+            if (found.isEmpty()) {
+                return;
             }
-        } catch (IOException e) {
-            // One of them is just being put in place, or removed by somebody else: the next process cleans up.
+            Path clock = Files.createFile(ownPart(folder.resolve("clock")));
+            try {
+                Instant oldest = Files.getLastModifiedTime(clock).toInstant().minus(ABANDONED);
+                for (Path part : found) {
+                    if (Files.getLastModifiedTime(part).toInstant().isBefore(oldest)) {
+                        Files.deleteIfExists(part);
+                    }
+                }
+            } finally {
+                Files.deleteIfExists(clock);
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // One of them is just being put in place, or the folder can only be read: another process cleans up.
         }
     }
 }

@@ -98,6 +98,17 @@ class UnpackedFilesTest {
     }
 
     @Test
+    void partsOfProcessesThatDiedLongAgoAreRemovedAlsoWhenNothingIsLeftToUnpack() throws IOException {
+        unpack(cache);
+        Path dead = Files.writeString(file.resolveSibling("x.so.1.1.1.part"), "half");
+        Path living = Files.writeString(file.resolveSibling("x.so.2.1.1.part"), "half");
+        Files.setLastModifiedTime(dead, FileTime.fromMillis(1_000_000_000_000L));
+        unpack(cache);
+        assertThat(names(file.getParent()))
+                .containsExactlyInAnyOrder(RESOURCE.fileName(), living.getFileName().toString());
+    }
+
+    @Test
     void aCacheThatIsNoFolderIsReplacedByATemporaryFolder() throws IOException {
         Path broken = Files.writeString(cache.resolve("file"), "in the way");
         Path folder = unpack(broken);

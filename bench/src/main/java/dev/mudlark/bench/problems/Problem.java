@@ -3,7 +3,8 @@ package dev.mudlark.bench.problems;
 /**
  * One fault in what a user gave.
  *
- * @param where a file with a line ({@code configs/all.yaml:12}), a path, or an option of the command
+ * @param where a file with a line ({@code configs/all.yaml:12}), a path, or an option of the command; empty when it is
+ *     about none of them
  * @param message what is wrong and what to do
  */
 public record Problem(String where, String message) {
@@ -11,7 +12,7 @@ public record Problem(String where, String message) {
     /** Both in one line. */
     @Override
     public String toString() {
-        return where + ": " + message;
+        return where.isEmpty() ? message : where + ": " + message;
     }
 
     /** Where, without the line. */

@@ -45,8 +45,9 @@ record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNoti
         } catch (DeadlineException e) {
             embeddings.close();
             throw ProblemsException.of(
-                    "run",
-                    "stopped while passages were embedded; those that are ready are kept, type the same command again");
+                    "",
+                    "interrupted while passages were embedded, before a question was asked; those that are ready are kept,"
+                            + " type the same command again");
         }
     }
 

@@ -11,8 +11,13 @@ public interface Progress {
     /** The run has its folder, from which it can be resumed. */
     default void begun(Path folder) {}
 
-    /** The questions begin. */
-    void started(int total);
+    /**
+     * The questions begin.
+     *
+     * @param done how many answers there are already
+     * @param total how many there are to be
+     */
+    void started(int done, int total);
 
     /**
      * A question was answered, or failed.

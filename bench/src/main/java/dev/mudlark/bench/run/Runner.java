@@ -84,7 +84,7 @@ public final class Runner {
             done = log.answered();
             failed = log.failed();
         }
-        progress.started(total);
+        progress.started(log.answered(), total);
         CountDownLatch working = new CountDownLatch(workers);
         for (int i = 0; i < workers; i++) {
             Thread.ofPlatform().daemon().name("question-" + i).start(() -> {

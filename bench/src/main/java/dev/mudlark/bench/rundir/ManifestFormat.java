@@ -7,6 +7,7 @@ import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.SystemInfo;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -27,7 +28,18 @@ final class ManifestFormat {
     private static final int MOST_NOTICES = 1000;
 
     /** What must be the same when a run is resumed: what to call it, and where it stands. */
-    private static final Map<String, String> KEPT = kept();
+    private static final Map<String, Kept> KEPT = kept();
+
+    /** As many digits of a hash as tell two apart. */
+    private static final int HASH_DIGITS = 12;
+
+    /**
+     * What must be the same.
+     *
+     * @param label what to call it
+     * @param path where the manifest says what file or folder it is; empty when it is none
+     */
+    private record Kept(String label, String path) {}
 
     private ManifestFormat() {}
 
@@ -68,9 +80,8 @@ final class ManifestFormat {
                     file.toString(), "an older version wrote this run, which cannot be resumed; start a new run");
         }
         if (!Hashes.of(config).equals(source.path("sha256").asText())) {
-            throw ProblemsException.of(
-                    file.resolveSibling("config.yaml").toString(),
-                    "this is not the config that the run began with; put that back, or start a new run");
+            Path copy = new RunDirectory(file.resolveSibling("")).config();
+            throw ProblemsException.of(copy.toString(), wrongConfig(copy, source));
         }
         Map<String, String> overrides = new LinkedHashMap<>();
         node.path("overrides")
@@ -93,31 +104,46 @@ final class ManifestFormat {
         }
     }
 
+    private static String wrongConfig(Path copy, JsonNode source) {
+        String from = source.has("file") ? ", a copy of " + source.path("file").asText() + " as it was then" : "";
+        return (Files.isReadable(copy)
+                        ? "this is not the config that the run began with; put that back"
+                        : "the config that the run began with is gone or cannot be read; put it back")
+                + from + ", or start a new run";
+    }
+
     /** What an earlier part of the run was made of and a later one would not be. */
     static List<String> differences(ObjectNode begun, ObjectNode now) {
         ObjectNode all = now.deepCopy();
         all.set("versions", versions());
         List<String> differences = new ArrayList<>();
-        KEPT.forEach((pointer, label) -> {
+        KEPT.forEach((pointer, kept) -> {
             String before = begun.at(pointer).asText("none");
             String after = all.at(pointer).asText("none");
             if (!before.equals(after)) {
-                differences.add(label + " (" + before + " when it began, " + after + " now)");
+                String path = kept.path().isEmpty() ? "" : " " + all.at(kept.path()).asText("");
+                differences.add(kept.label() + path.stripTrailing() + " (" + shortened(before) + " when it began, "
+                        + shortened(after) + " now)");
             }
         });
         return differences;
     }
 
-    private static Map<String, String> kept() {
-        Map<String, String> kept = new LinkedHashMap<>();
-        kept.put("/versions/mudlark", "the version of mudlark");
-        kept.put("/data/docs/version", "the documents");
-        kept.put("/data/questions/sha256", "the file of questions");
-        kept.put("/data/questions/asked", "the number of questions");
-        kept.put("/data/qrels/sha256", "the file of judgements");
-        kept.put("/models/generator/model", "the model");
-        kept.put("/models/embedding/model", "the embedding model");
-        kept.put("/tool_specs_sha256", "the tools as they are offered");
+    private static String shortened(String value) {
+        boolean hash = value.length() == 64 && value.chars().allMatch(c -> Character.digit(c, 16) >= 0);
+        return hash ? value.substring(0, HASH_DIGITS) : value;
+    }
+
+    private static Map<String, Kept> kept() {
+        Map<String, Kept> kept = new LinkedHashMap<>();
+        kept.put("/versions/mudlark", new Kept("the version of mudlark", ""));
+        kept.put("/data/docs/version", new Kept("the documents in", "/data/docs/folder"));
+        kept.put("/data/questions/sha256", new Kept("the questions in", "/data/questions/file"));
+        kept.put("/data/questions/asked", new Kept("the number of questions", ""));
+        kept.put("/data/qrels/sha256", new Kept("the file of judgements", "/data/qrels/file"));
+        kept.put("/models/generator/model", new Kept("the model", ""));
+        kept.put("/models/embedding/model", new Kept("the embedding model", ""));
+        kept.put("/tool_specs_sha256", new Kept("the tools as they are offered", ""));
         return kept;
     }
 

@@ -37,6 +37,13 @@ public record RunDirectory(Path folder) {
         return "the output folder is not empty; name a new one or empty it (a run is never overwritten)";
     }
 
+    private String whyUnanswered() {
+        return "nothing was asked in this run yet; "
+                + RunLock.holder(this)
+                        .map(busy -> busy + "; wait for it")
+                        .orElse("ask its questions with: " + Commands.resume(folder));
+    }
+
     private boolean isToBeResumed() {
         try {
             return Files.exists(manifest()) && !ManifestFile.open(manifest()).isFinished();
@@ -92,14 +99,17 @@ public record RunDirectory(Path folder) {
     }
 
     /**
-     * The folder of an earlier run.
+     * The folder of an earlier run that has asked.
      *
-     * @throws ProblemsException when it is none
+     * @throws ProblemsException when it is none, or asked nothing yet
      */
     public static RunDirectory open(Path folder) {
         RunDirectory directory = new RunDirectory(folder);
         if (!Files.isDirectory(folder)) {
             throw ProblemsException.of(folder.toString(), "there is no such folder; give the folder of a run");
+        }
+        if (!Files.exists(directory.transcripts()) && Files.exists(directory.manifest())) {
+            throw ProblemsException.of(folder.toString(), directory.whyUnanswered());
         }
         if (!Files.exists(directory.transcripts())) {
             throw ProblemsException.of(
@@ -141,6 +151,11 @@ public record RunDirectory(Path folder) {
      */
     public StoredRun read() {
         return TranscriptReader.read(transcripts());
+    }
+
+    /** As {@link #read}, and passes over answers that cannot be read. */
+    public StoredRun readWhatIsWhole() {
+        return TranscriptReader.readWhatIsWhole(transcripts());
     }
 
     /** Reads the manifest back; an empty one when there is none. */

@@ -21,6 +21,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * Writes {@code transcripts.jsonl}: the header, the systems and the questions at once, then a line for each transcript as
@@ -37,6 +40,7 @@ public final class TranscriptLog implements AutoCloseable {
     private final Map<Key, Line> lines = new HashMap<>();
     private long end;
     private int failed;
+    private SortedSet<Integer> broken = new TreeSet<>();
 
     private record Key(String system, String question) {}
 
@@ -81,8 +85,8 @@ public final class TranscriptLog implements AutoCloseable {
     }
 
     /**
-     * Goes on with the file of a run that was ended from outside. A last line that was cut off is taken away. The systems
-     * keep the times that they were first prepared in.
+     * Goes on with the file of a run that was ended from outside. A last line that was cut off is taken away, and an answer
+     * that cannot be read is none. The systems keep the times that they were first prepared in.
      *
      * @throws ProblemsException when the file cannot be read, or is about other systems or questions or is scored
      *     otherwise
@@ -90,12 +94,13 @@ public final class TranscriptLog implements AutoCloseable {
      */
     public static TranscriptLog resume(Path file, RunHeader header, List<SystemInfo> systems, List<Question> questions)
             throws IOException {
-        StoredRun stored = TranscriptReader.read(file);
+        StoredRun stored = TranscriptReader.readWhatIsWhole(file);
         SameRun.check(file, stored, header, systems, questions);
         FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             TranscriptLog log = new TranscriptLog(file, header, stored.record().systems(), questions, channel);
-            log.readLines();
+            log.readLines(stored.broken());
+            log.broken = new TreeSet<>(stored.broken());
             return log;
         } catch (IOException e) {
             channel.close();
@@ -111,6 +116,11 @@ public final class TranscriptLog implements AutoCloseable {
     /** How many of them failed. */
     public synchronized int failed() {
         return failed;
+    }
+
+    /** Numbers of the lines that could not be read when the run was resumed, from 1 and in order. */
+    public synchronized List<Integer> broken() {
+        return List.copyOf(broken);
     }
 
     /** True when the file holds whole lines; without one the run had not begun to ask. */
@@ -184,7 +194,7 @@ public final class TranscriptLog implements AutoCloseable {
         return file.resolveSibling("." + file.getFileName() + ".tmp");
     }
 
-    /** What a line says; nothing for one that is broken, which only the last can be in a file that was read before. */
+    /** What a line says; nothing for one that is broken. */
     private static JsonNode record(byte[] line) {
         try {
             return JsonLines.parse(new String(line, StandardCharsets.UTF_8));
@@ -197,17 +207,18 @@ public final class TranscriptLog implements AutoCloseable {
         return TranscriptFormat.TYPE.equals(record.path("type").asText());
     }
 
-    private void readLines() throws IOException {
+    private void readLines(Set<Integer> broken) throws IOException {
         long size = channel.size();
+        int number = 1;
         try (ByteLines stored = new ByteLines(file)) {
             byte[] line = stored.next();
             while (line != null && end + line.length < size) {
                 int length = line.length + 1;
                 JsonNode record = record(line);
-                if (record.isMissingNode()) {
+                if (record.isMissingNode() && !broken.contains(number)) {
                     break;
                 }
-                if (isAnswer(record)) {
+                if (isAnswer(record) && !broken.contains(number)) {
                     Key key = new Key(
                             record.path("system").asText(),
                             record.path("question_id").asText());
@@ -215,6 +226,7 @@ public final class TranscriptLog implements AutoCloseable {
                     failed += record.has("failure") ? 1 : 0;
                 }
                 end += length;
+                number++;
                 line = stored.next();
             }
         }

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,16 +28,19 @@ import org.jspecify.annotations.Nullable;
 final class TranscriptReader {
 
     private final Path file;
+    private final boolean passesOver;
     private final List<SystemInfo> systems = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
     private final List<Transcript> transcripts = new ArrayList<>();
     private final Set<String> systemNames = new HashSet<>();
     private final Set<String> questionIds = new HashSet<>();
+    private final Set<Integer> broken = new HashSet<>();
     private final Set<List<String>> seen = new HashSet<>();
     private Optional<RunHeader> header = Optional.empty();
 
-    private TranscriptReader(Path file) {
+    private TranscriptReader(Path file, boolean passesOver) {
         this.file = file;
+        this.passesOver = passesOver;
     }
 
     /**
@@ -46,18 +50,31 @@ final class TranscriptReader {
      * @throws ProblemsException when the file cannot be read or a line is not what it should be
      */
     static StoredRun read(Path file) {
-        TranscriptReader reader = new TranscriptReader(file);
+        return new TranscriptReader(file, false).read();
+    }
+
+    /**
+     * As {@link #read}, and passes over lines that are no JSON, and over answers that are not what they should be: they are
+     * as good as not given.
+     *
+     * @throws ProblemsException when the file cannot be read, or another line is not what it should be
+     */
+    static StoredRun readWhatIsWhole(Path file) {
+        return new TranscriptReader(file, true).read();
+    }
+
+    private StoredRun read() {
         try (ByteLines lines = new ByteLines(file)) {
-            reader.readAll(lines);
+            readAll(lines);
         } catch (IOException e) {
             throw ProblemsException.of(
                     file.toString(), "cannot be read (" + FileFault.of(e) + "); give the folder of a run");
         }
-        RunHeader header = reader.header.orElseThrow(() ->
+        RunHeader head = header.orElseThrow(() ->
                 ProblemsException.of(file.toString(), "the record of type 'run' is missing; the run wrote nothing"));
-        reader.check(header.settings().contrasts());
-        boolean whole = reader.transcripts.size() == reader.systems.size() * reader.questions.size();
-        return new StoredRun(header, new RunRecord(reader.systems, reader.questions, reader.transcripts, whole));
+        check(head.settings().contrasts());
+        boolean whole = transcripts.size() == systems.size() * questions.size();
+        return new StoredRun(head, new RunRecord(systems, questions, transcripts, whole), broken);
     }
 
     private void check(List<Contrast> contrasts) {
@@ -92,7 +109,12 @@ final class TranscriptReader {
         try {
             readRecord(Stored.of(value, "record"));
         } catch (StoredException | IllegalArgumentException | ArithmeticException e) {
-            throw ProblemsException.of(file + ":" + number, String.valueOf(e.getMessage()));
+            if (passesOver && TranscriptFormat.TYPE.equals(value.path("type").asText())) {
+                broken.add(number);
+                return;
+            }
+            boolean damaged = TranscriptFormat.TYPE.equals(value.path("type").asText());
+            throw ProblemsException.of(file + ":" + number, e.getMessage() + (damaged ? "; " + nextStep(true) : ""));
         }
     }
 
@@ -107,8 +129,31 @@ final class TranscriptReader {
                 // The run was ended from outside while it wrote this line.
                 return null;
             }
-            throw ProblemsException.of(file + ":" + number, "no valid JSON: " + JsonFault.of(e));
+            boolean answer = !transcripts.isEmpty() || startsAsAnswer(line);
+            if (passesOver && answer) {
+                broken.add(number);
+                return null;
+            }
+            throw ProblemsException.of(
+                    file + ":" + number, "no valid JSON: " + JsonFault.of(e) + "; " + nextStep(answer));
         }
+    }
+
+    /** Type comes first in what is written. */
+    private static boolean startsAsAnswer(byte[] line) {
+        String start = "{\"type\":\"" + TranscriptFormat.TYPE + "\"";
+        return new String(line, StandardCharsets.ISO_8859_1).startsWith(start);
+    }
+
+    private String nextStep(boolean answer) {
+        if (!answer) {
+            return "nothing can be scored without this line; put it back, or start a new run";
+        }
+        RunDirectory run = new RunDirectory(file.resolveSibling(""));
+        return Files.exists(run.manifest())
+                ? "ask its question again with: " + Commands.resume(run.folder())
+                        + ", or remove the line to do without its answer"
+                : "remove the line to do without its answer";
     }
 
     private void readRecord(Stored record) {
@@ -134,7 +179,7 @@ final class TranscriptReader {
     private void add(Transcript transcript) {
         if (!seen.add(List.of(transcript.system(), transcript.questionId()))) {
             throw new StoredException("system '" + transcript.system() + "' answers question '"
-                    + transcript.questionId() + "' twice; remove one of the two lines");
+                    + transcript.questionId() + "' twice");
         }
         if (!systemNames.contains(transcript.system())) {
             throw new StoredException("system '" + transcript.system() + "' has no record of its own");

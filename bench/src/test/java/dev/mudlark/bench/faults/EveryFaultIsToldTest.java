@@ -165,7 +165,7 @@ class EveryFaultIsToldTest {
         public void note(String line) {}
 
         @Override
-        public void started(int total) {}
+        public void started(int done, int total) {}
 
         @Override
         public void answered(int done, int total, int failed) {}

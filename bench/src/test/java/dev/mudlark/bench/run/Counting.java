@@ -17,7 +17,7 @@ final class Counting implements Progress {
     }
 
     @Override
-    public void started(int newTotal) {
+    public void started(int begun, int newTotal) {
         total = newTotal;
     }
 

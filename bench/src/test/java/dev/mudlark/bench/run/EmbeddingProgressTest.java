@@ -25,7 +25,7 @@ class EmbeddingProgressTest {
                 }
 
                 @Override
-                public void started(int total) {}
+                public void started(int done, int total) {}
 
                 @Override
                 public void answered(int done, int total, int failed) {}

@@ -48,7 +48,7 @@ class RunWithoutAnswersTest {
             public void note(String line) {}
 
             @Override
-            public void started(int total) {}
+            public void started(int done, int total) {}
 
             @Override
             public void answered(int done, int total, int failed) {}
@@ -69,7 +69,7 @@ class RunWithoutAnswersTest {
         stop.cancel();
         assertThatThrownBy(() -> end(run))
                 .isInstanceOf(ProblemsException.class)
-                .hasMessageContaining("stopped before a question was answered", "start it again");
+                .hasMessageContaining("interrupted before a question was answered", "start it again");
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
@@ -84,7 +84,7 @@ class RunWithoutAnswersTest {
             assertThatThrownBy(() -> run.run(Optional.of(out()), later, directory -> directory))
                     .as(system)
                     .isInstanceOf(ProblemsException.class)
-                    .hasMessageStartingWith("run: stopped ");
+                    .hasMessageStartingWith("interrupted ");
             assertThat(out()).doesNotExist();
         }
     }

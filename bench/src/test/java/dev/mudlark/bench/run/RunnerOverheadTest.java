@@ -95,7 +95,7 @@ class RunnerOverheadTest {
         public void note(String line) {}
 
         @Override
-        public void started(int total) {
+        public void started(int done, int total) {
             start = System.nanoTime();
         }
 

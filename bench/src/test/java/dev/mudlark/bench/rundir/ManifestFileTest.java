@@ -107,7 +107,18 @@ class ManifestFileTest {
         assertThatThrownBy(() -> manifest.request("abd"))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(run().config()
-                        + ": this is not the config that the run began with; put that back, or start a new run");
+                        + ": this is not the config that the run began with; put that back, a copy of c.yaml as it was then,"
+ + " or start a new run");
+    }
+
+    @Test
+    void aConfigThatIsGoneIsToldToBe() throws IOException {
+        ManifestFile manifest = ManifestFile.open(run().manifest());
+        Files.delete(run().config());
+        assertThatThrownBy(() -> manifest.request(""))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessageStartingWith(run().config()
+                        + ": the config that the run began with is gone or cannot be read; put it back");
     }
 
     @Test
@@ -118,8 +129,7 @@ class ManifestFileTest {
         assertThat(again.complete(content("abc"))).isEmpty();
         assertThat(read(run().manifest()).at("/resumed/0").textValue()).isEqualTo("2026-01-02T10:00:00Z");
         assertThat(again.complete(content("abd")))
-                .containsExactly("the file of questions (" + SHA_OF_ABC + " when it began, "
-                        + "a52d159f262b2c6ddb724a61840befc36eb30c88877a4030b65cbe86298449c9 now)");
+                .containsExactly("the questions in " + folder.resolve("q.jsonl") + " (" + SHA_OF_ABC.substring(0, 12) + " when it began, a52d159f262b now)");
     }
 
     @Test
