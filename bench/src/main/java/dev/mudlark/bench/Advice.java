@@ -21,8 +21,8 @@ record Advice(String access, String otherwise) {
             new Advice("make it and its folder writable", "free space, or make the folder writable");
 
     /** For a folder to be made. */
-    static final Advice NEW = new Advice(
-            "make it and its folder writable, or name another folder", "free space, or name another folder");
+    static final Advice NEW =
+            new Advice("make it and its folder writable, or name another folder", "free space, or name another folder");
 
     /** For what writes nothing. */
     static final Advice NONE = new Advice("make it readable", "");

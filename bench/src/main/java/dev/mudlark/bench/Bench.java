@@ -257,7 +257,8 @@ public final class Bench {
                     e.problems().stream().map(Problem::toString).toList(),
                     e);
         } catch (IOException e) {
-            throw new BenchException(Kind.ENDED_BADLY, List.of(where(e) + " (" + FileFault.of(e) + "); " + advice.on(e)), e);
+            throw new BenchException(
+                    Kind.ENDED_BADLY, List.of(where(e) + " (" + FileFault.of(e) + "); " + advice.on(e)), e);
         }
     }
 }

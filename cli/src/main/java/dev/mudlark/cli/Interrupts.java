@@ -58,7 +58,8 @@ final class Interrupts implements AutoCloseable {
         } else {
             boolean folder = progress.resumeCommand().isPresent();
             // What ends in time says by itself that nothing was asked.
-            if (!awaitTheEnd(folder ? SECONDS_BEFORE_THE_FIRST_QUESTION : SECONDS_WITHOUT_A_FOLDER, progress, console)) {
+            if (!awaitTheEnd(
+                    folder ? SECONDS_BEFORE_THE_FIRST_QUESTION : SECONDS_WITHOUT_A_FOLDER, progress, console)) {
                 console.say("interrupted before a question was asked");
             }
         }

@@ -104,8 +104,9 @@ class InterruptTest {
         }
         assertThat(process.waitFor()).as(rest).isEqualTo(1);
         assertThat(rest)
-                .endsWith("mudlark: interrupted while passages were embedded, before a question was asked; those that are"
-                        + " ready are kept, type the same command again")
+                .endsWith(
+                        "mudlark: interrupted while passages were embedded, before a question was asked; those that are"
+                                + " ready are kept, type the same command again")
                 .containsOnlyOnce("interrupted")
                 .doesNotContain("--resume");
         assertThat(tiny.out("a")).doesNotExist();

@@ -94,7 +94,8 @@ class ResumeTest {
         Typed typed = Typed.mudlark("run", "--resume", run);
         assertThat(typed.code()).isEqualTo(2);
         assertThat(typed.err())
-                .contains(run + ": the run cannot be resumed, since this has changed: the documents in " + tiny.docs() + " (")
+                .contains(run + ": the run cannot be resumed, since this has changed: the documents in " + tiny.docs()
+                        + " (")
                 .doesNotContainPattern("[0-9a-f]{64}")
                 .contains("put it back as it was, or start a new run");
         assertThat(run.resolve("transcripts.jsonl")).hasContent(before);
@@ -164,7 +165,8 @@ class ResumeTest {
     @Test
     void aRunThatWasKilledBeforeItAskedIsToldToBeResumed() throws IOException {
         Files.delete(run.resolve("transcripts.jsonl"));
-        for (Object[] command : List.of(new Object[] {"rescore", run}, new Object[] {"show", run, "--failures", "all"})) {
+        for (Object[] command :
+                List.of(new Object[] {"rescore", run}, new Object[] {"show", run, "--failures", "all"})) {
             Typed typed = Typed.mudlark(command);
             assertThat(typed.code()).isEqualTo(2);
             assertThat(typed.error())
@@ -190,7 +192,9 @@ class ResumeTest {
             Typed resumed = Typed.mudlark("run", "--resume", run);
             assertThat(resumed.code()).as(resumed.err()).isZero();
             assertThat(resumed.err())
-                    .contains(file + ":10: this line cannot be used; its question is asked again unless another line answers it")
+                    .contains(
+                            file
+                                    + ":10: this line cannot be used; its question is asked again unless another line answers it")
                     .contains("asking for 1 of 8 answers");
             assertThat(withoutTimes(Files.readString(file))).isEqualTo(withoutTimes(before));
         }

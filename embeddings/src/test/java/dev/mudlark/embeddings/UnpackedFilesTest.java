@@ -105,7 +105,8 @@ class UnpackedFilesTest {
         Files.setLastModifiedTime(dead, FileTime.fromMillis(1_000_000_000_000L));
         unpack(cache);
         assertThat(names(file.getParent()))
-                .containsExactlyInAnyOrder(RESOURCE.fileName(), living.getFileName().toString());
+                .containsExactlyInAnyOrder(
+                        RESOURCE.fileName(), living.getFileName().toString());
     }
 
     @Test

@@ -83,7 +83,8 @@ public final class ExperimentRun {
     private static void checkGoesOn(Deadline stop) {
         if (stop.isOver()) {
             throw ProblemsException.of(
-                    "", "interrupted before a question was answered, so there is nothing to go on with; start it again");
+                    "",
+                    "interrupted before a question was answered, so there is nothing to go on with; start it again");
         }
     }
 
@@ -118,8 +119,11 @@ public final class ExperimentRun {
                                 + "; put it back as it was, or start a new run");
             }
             try (TranscriptLog log = log(directory, data, open.infos())) {
-                log.broken().forEach(line -> progress.note(directory.transcripts() + ":" + line
-                        + ": this line cannot be used; its question is asked again unless another line answers it"));
+                log.broken()
+                        .forEach(
+                                line -> progress.note(
+                                        directory.transcripts() + ":" + line
+                                                + ": this line cannot be used; its question is asked again unless another line answers it"));
                 Runner runner = new Runner(
                         open.systems(), data.questions(), experiment.generator().llm(), today(), progress);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);

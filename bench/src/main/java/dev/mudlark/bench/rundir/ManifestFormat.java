@@ -121,7 +121,8 @@ final class ManifestFormat {
             String before = begun.at(pointer).asText("none");
             String after = all.at(pointer).asText("none");
             if (!before.equals(after)) {
-                String path = kept.path().isEmpty() ? "" : " " + all.at(kept.path()).asText("");
+                String path =
+                        kept.path().isEmpty() ? "" : " " + all.at(kept.path()).asText("");
                 differences.add(kept.label() + path.stripTrailing() + " (" + shortened(before) + " when it began, "
                         + shortened(after) + " now)");
             }

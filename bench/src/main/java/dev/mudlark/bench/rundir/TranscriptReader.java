@@ -178,8 +178,8 @@ final class TranscriptReader {
 
     private void add(Transcript transcript) {
         if (!seen.add(List.of(transcript.system(), transcript.questionId()))) {
-            throw new StoredException("system '" + transcript.system() + "' answers question '"
-                    + transcript.questionId() + "' twice");
+            throw new StoredException(
+                    "system '" + transcript.system() + "' answers question '" + transcript.questionId() + "' twice");
         }
         if (!systemNames.contains(transcript.system())) {
             throw new StoredException("system '" + transcript.system() + "' has no record of its own");

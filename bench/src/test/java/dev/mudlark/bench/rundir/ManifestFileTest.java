@@ -108,7 +108,7 @@ class ManifestFileTest {
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage(run().config()
                         + ": this is not the config that the run began with; put that back, a copy of c.yaml as it was then,"
- + " or start a new run");
+                        + " or start a new run");
     }
 
     @Test
@@ -117,8 +117,8 @@ class ManifestFileTest {
         Files.delete(run().config());
         assertThatThrownBy(() -> manifest.request(""))
                 .isInstanceOf(ProblemsException.class)
-                .hasMessageStartingWith(run().config()
-                        + ": the config that the run began with is gone or cannot be read; put it back");
+                .hasMessageStartingWith(
+                        run().config() + ": the config that the run began with is gone or cannot be read; put it back");
     }
 
     @Test
@@ -129,7 +129,8 @@ class ManifestFileTest {
         assertThat(again.complete(content("abc"))).isEmpty();
         assertThat(read(run().manifest()).at("/resumed/0").textValue()).isEqualTo("2026-01-02T10:00:00Z");
         assertThat(again.complete(content("abd")))
-                .containsExactly("the questions in " + folder.resolve("q.jsonl") + " (" + SHA_OF_ABC.substring(0, 12) + " when it began, a52d159f262b now)");
+                .containsExactly("the questions in " + folder.resolve("q.jsonl") + " (" + SHA_OF_ABC.substring(0, 12)
+                        + " when it began, a52d159f262b now)");
     }
 
     @Test

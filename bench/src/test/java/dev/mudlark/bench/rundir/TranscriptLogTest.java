@@ -164,8 +164,9 @@ class TranscriptLogTest {
         Files.write(file, broken);
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)
-                .hasMessage(file + ":2: no valid JSON: the text is not UTF-8; nothing can be scored without this line; put it"
- + " back, or start a new run");
+                .hasMessage(file
+                        + ":2: no valid JSON: the text is not UTF-8; nothing can be scored without this line; put it"
+                        + " back, or start a new run");
         byte[] cut = Arrays.copyOf(whole, whole.length + 1);
         cut[whole.length] = (byte) 0xC3;
         Files.write(file, cut);
@@ -199,11 +200,13 @@ class TranscriptLogTest {
         Files.writeString(file, text.replace("\"question_id\":\"q1\"", "\"question_id\":\"q9\""));
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)
-                .hasMessage(file + ":6: question 'q9' has no record of its own; remove the line to do without its answer");
+                .hasMessage(
+                        file + ":6: question 'q9' has no record of its own; remove the line to do without its answer");
         Files.writeString(file, text + text.lines().reduce((a, b) -> b).orElseThrow() + "\n");
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)
-                .hasMessage(file + ":7: system 'agent' answers question 'q1' twice; remove the line to do without its answer");
+                .hasMessage(file
+                        + ":7: system 'agent' answers question 'q1' twice; remove the line to do without its answer");
         Files.writeString(file, text.replace("\"format\":1", "\"format\":2"));
         assertThatThrownBy(this::read)
                 .isInstanceOf(ProblemsException.class)
