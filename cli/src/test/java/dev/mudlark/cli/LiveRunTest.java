@@ -3,7 +3,9 @@ package dev.mudlark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -159,7 +161,29 @@ class LiveRunTest {
             Thread.onSpinWait();
         }
         signal("-STOP", process);
+        while (!isStill(process)) {
+            Thread.onSpinWait();
+        }
         assertThat(process.isAlive()).isTrue();
+    }
+
+    /** A signal to stop reaches the threads of a process one by one; until then they write. */
+    private static boolean isStill(Process process) throws IOException {
+        Path tasks = Path.of("/proc", String.valueOf(process.pid()), "task");
+        if (!Files.isDirectory(tasks)) {
+            return true;
+        }
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
+            for (Path thread : threads) {
+                String state = Files.readString(thread.resolve("stat"));
+                if (!state.substring(state.lastIndexOf(')')).startsWith(") T")) {
+                    return false;
+                }
+            }
+        } catch (NoSuchFileException e) {
+            return false;
+        }
+        return true;
     }
 
     private static void signal(String signal, Process process) throws IOException, InterruptedException {
