@@ -36,8 +36,7 @@ public final class AgentLoop {
      * @throws IllegalArgumentException when {@code limits} caps the cost and the price is unknown
      */
     public AgentLoop(Llm llm, Price price, ToolBox tools, AgentLimits limits, String systemPrompt, DataFence fence) {
-        if (limits.maxCostNanoDollars().isPresent()
-                && (price.inputPerToken().isEmpty() || price.outputPerToken().isEmpty())) {
+        if (limits.maxCostNanoDollars().isPresent() && !price.isKnown()) {
             throw new IllegalArgumentException("max_cost_usd needs a model whose price is known; set the price of the"
                     + " model, or limit max_tokens instead");
         }

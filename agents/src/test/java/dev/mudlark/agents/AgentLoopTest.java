@@ -56,7 +56,10 @@ class AgentLoopTest {
         AgentResult result = run(AgentLimits.DEFAULT, llm);
 
         assertThat(llm.requests.get(1).messages()).hasSize(4).element(1).isInstanceOf(AssistantToolCallMessage.class);
-        assertThat(toolResults(result)).containsExactly("1-1 ok: probe 1", "1-2 ok: probe 2");
+        assertThat(toolResults(result))
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("1-1 ok: probe "),
+                        second -> assertThat(second).startsWith("1-2 ok: probe "));
         assertThat(counts(result)).isEqualTo("steps 2, llm 2, tools 2");
         assertThat(context.trace().steps())
                 .extracting(Step::kind)
@@ -133,7 +136,12 @@ class AgentLoopTest {
     void replyWithMoreCallsThanAllowedRunsTheFirstOnes() {
         AgentResult result = run(toolCalls(2), new ScriptedLlm(calls("probe", "probe", "probe"), says("so far")));
 
-        assertThat(toolResults(result)).hasSize(3).element(1).isEqualTo("1-2 ok: probe 2");
+        assertThat(toolResults(result))
+                .as("calls of one reply run side by side, so either may be counted first")
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("1-1 ok: probe "),
+                        second -> assertThat(second).startsWith("1-2 ok: probe "),
+                        third -> assertThat(third).startsWith("1-3 error: "));
         assertThat(ending(result)).isEqualTo("MAX_TOOL_CALLS best_effort budget_exhausted");
         assertThat(counts(result)).isEqualTo("steps 1, llm 2, tools 2");
     }

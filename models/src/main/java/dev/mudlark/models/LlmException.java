@@ -1,17 +1,87 @@
 package dev.mudlark.models;
 
+import java.util.OptionalInt;
+
 /** A model gave no usable reply. The message is for people and never holds a key. */
 public final class LlmException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** What went wrong; the lower-case names stand in result files. */
+    public enum Kind {
+        /** No key, a wrong one, or one that may not do this (401, 403). */
+        AUTHENTICATION,
+        /** The provider knows no such model or address (404). */
+        NOT_FOUND,
+        /** The provider refused the request as it is (400, 413, 422 and others below 500). */
+        BAD_REQUEST,
+        /** Too many requests, also after the retries (429). */
+        RATE_LIMITED,
+        /** The provider is down, overloaded or cannot be reached, also after the retries. */
+        UNAVAILABLE,
+        /** No reply before the deadline. */
+        TIMEOUT,
+        /** The reply broke off before its end. */
+        CUT_OFF,
+        /** The reply is none that this provider's format knows. */
+        UNREADABLE,
+        /** The model cannot do what is asked, such as calling tools. */
+        UNSUPPORTED,
+        /** A replayed run has no such request in its recording. */
+        NOT_RECORDED,
+        /** The money of the run is spent. */
+        OVER_BUDGET,
+        /** Something else. */
+        OTHER
+    }
+
+    private final Kind kind;
+    private final int status;
+    private final int retries;
+
     /** @param message what happened, where, and what to do next */
     public LlmException(String message) {
-        super(message);
+        this(Kind.OTHER, message);
     }
 
     /** As above, with the cause. */
     public LlmException(String message, Throwable cause) {
-        super(message, cause);
+        this(Kind.OTHER, message);
+        initCause(cause);
+    }
+
+    /** A failure of a kind. */
+    public LlmException(Kind kind, String message) {
+        this(kind, message, OptionalInt.empty(), 0);
+    }
+
+    /**
+     * A failure of a kind.
+     *
+     * @param kind what went wrong
+     * @param message what happened, where, and what to do next
+     * @param status the HTTP status; empty when there was none
+     * @param retries how often the request was sent again
+     */
+    public LlmException(Kind kind, String message, OptionalInt status, int retries) {
+        super(message);
+        this.kind = kind;
+        this.status = status.orElse(0);
+        this.retries = retries;
+    }
+
+    /** What went wrong. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The HTTP status; empty when there was none. */
+    public OptionalInt status() {
+        return status == 0 ? OptionalInt.empty() : OptionalInt.of(status);
+    }
+
+    /** How often the request was sent again before this. */
+    public int retries() {
+        return retries;
     }
 }

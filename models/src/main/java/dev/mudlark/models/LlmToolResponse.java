@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param provider the provider's name
  * @param stopReason why it stopped
  * @param providerState what must be sent back verbatim, if anything
+ * @param delivery how the reply came about
  */
 public record LlmToolResponse(
         String text,
@@ -21,11 +22,29 @@ public record LlmToolResponse(
         String model,
         String provider,
         StopReason stopReason,
-        Optional<ProviderState> providerState) {
+        Optional<ProviderState> providerState,
+        Delivery delivery) {
 
     /** Copies the list. */
     public LlmToolResponse {
         toolCalls = List.copyOf(toolCalls);
+    }
+
+    /** A reply that came at the first try. */
+    public LlmToolResponse(
+            String text,
+            List<ToolCall> toolCalls,
+            Usage usage,
+            String model,
+            String provider,
+            StopReason stopReason,
+            Optional<ProviderState> providerState) {
+        this(text, toolCalls, usage, model, provider, stopReason, providerState, Delivery.DIRECT);
+    }
+
+    /** The same reply, delivered in another way. */
+    public LlmToolResponse withDelivery(Delivery other) {
+        return new LlmToolResponse(text, toolCalls, usage, model, provider, stopReason, providerState, other);
     }
 
     /** This reply as the message to append to the conversation. */

@@ -1,9 +1,10 @@
 package dev.mudlark.models;
 
 /**
- * Which model: {@code provider:name}, or a provider alone such as {@code mock}.
+ * Which model: {@code provider:name}, {@code endpoint/name} for an endpoint of one's own, or a provider alone such as
+ * {@code mock}. The first colon or slash separates; a name may hold more of both.
  *
- * @param provider the provider's name, lower case
+ * @param provider the provider's or endpoint's name
  * @param name the model's name; for a provider alone, the provider's name again
  */
 public record ModelRef(String provider, String name) {
@@ -15,13 +16,19 @@ public record ModelRef(String provider, String name) {
      */
     public static ModelRef parse(String text) {
         String ref = text.strip();
-        int colon = ref.indexOf(':');
-        String provider = colon < 0 ? ref : ref.substring(0, colon);
-        String name = colon < 0 ? ref : ref.substring(colon + 1);
+        int end = separator(ref);
+        String provider = end < 0 ? ref : ref.substring(0, end);
+        String name = end < 0 ? ref : ref.substring(end + 1);
         if (provider.isBlank() || name.isBlank()) {
-            throw new IllegalArgumentException("model '" + text + "': write PROVIDER:NAME, or mock");
+            throw new IllegalArgumentException("model '" + text + "': write PROVIDER:NAME, ENDPOINT/NAME, or mock");
         }
         return new ModelRef(provider, name);
+    }
+
+    private static int separator(String ref) {
+        int colon = ref.indexOf(':');
+        int slash = ref.indexOf('/');
+        return colon < 0 || slash < 0 ? Math.max(colon, slash) : Math.min(colon, slash);
     }
 
     @Override

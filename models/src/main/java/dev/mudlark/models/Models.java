@@ -1,8 +1,10 @@
 package dev.mudlark.models;
 
 import dev.mudlark.context.DidYouMean;
+import java.util.Collections;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The providers that are on the class path. */
@@ -17,6 +19,43 @@ public final class Models {
     /** Looks for providers with {@link ServiceLoader}. */
     public static Models discover() {
         return new Models(ServiceLoader.load(ModelProvider.class));
+    }
+
+    /**
+     * Looks for providers and adds endpoints of one's own. An endpoint with a provider's name stands in its place.
+     *
+     * @throws LlmException when an endpoint speaks a format that no provider has, or cannot be used
+     */
+    public static Models discover(List<Endpoint> endpoints) {
+        return discover().with(endpoints);
+    }
+
+    /** These and endpoints of one's own, as {@link #discover(List)} says. */
+    public Models with(List<Endpoint> endpoints) {
+        Models more = new Models(providers.values());
+        for (Endpoint endpoint : endpoints) {
+            ModelProvider format = providers.get(endpoint.api());
+            if (format == null) {
+                throw new LlmException("providers: " + endpoint.name() + ": no wire format '" + endpoint.api()
+                        + "'; there is " + String.join(", ", providers.keySet())
+                        + DidYouMean.hint(endpoint.api(), providers.keySet()));
+            }
+            more.providers.put(endpoint.name(), format.at(endpoint));
+        }
+        return more;
+    }
+
+    /** Opens the model of {@code ref}.
+     *
+     * @throws LlmException when there is no such provider, or it cannot open the model
+     */
+    public Llm open(ModelRef ref) {
+        return provider(ref).open(ref);
+    }
+
+    /** The names of the providers and endpoints, sorted. */
+    public Set<String> names() {
+        return Collections.unmodifiableSet(providers.keySet());
     }
 
     /** These providers and no others, for tests and embedding. */

@@ -16,13 +16,20 @@ class ModelRefTest {
     }
 
     @Test
+    void readsEndpointAndNameAndLeavesTheNameWhole() {
+        assertThat(ModelRef.parse("local/llama3:8b")).isEqualTo(new ModelRef("local", "llama3:8b"));
+        assertThat(ModelRef.parse("openrouter:meta/llama-3:free"))
+                .isEqualTo(new ModelRef("openrouter", "meta/llama-3:free"));
+    }
+
+    @Test
     void aProviderAloneIsItsOwnModel() {
         assertThat(ModelRef.parse(" mock ")).isEqualTo(new ModelRef("mock", "mock"));
         assertThat(ModelRef.parse("mock")).hasToString("mock");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", ":x", "openai:"})
+    @ValueSource(strings = {"", " ", ":x", "openai:", "/x", "local/"})
     void aMissingPartIsAnError(String text) {
         assertThatThrownBy(() -> ModelRef.parse(text)).hasMessageContaining("PROVIDER:NAME");
     }

@@ -1,0 +1,27 @@
+package dev.mudlark.models;
+
+import java.util.OptionalLong;
+
+/**
+ * How a reply came about.
+ *
+ * @param retries how often the request was sent again
+ * @param promptCut true when the server read less of the prompt than it was sent
+ * @param contextTokens the context in tokens that the server was asked to keep; empty when it decides itself
+ * @param stored true when the reply is from a recording or a cache, so that its time says nothing about the model
+ */
+public record Delivery(int retries, boolean promptCut, OptionalLong contextTokens, boolean stored) {
+
+    /** At the first try, whole, and asked just now. */
+    public static final Delivery DIRECT = new Delivery(0, false, OptionalLong.empty(), false);
+
+    /** The same, sent again so often. */
+    public Delivery withRetries(int count) {
+        return new Delivery(count, promptCut, contextTokens, stored);
+    }
+
+    /** The same, from a recording or a cache. */
+    public Delivery asStored() {
+        return new Delivery(retries, promptCut, contextTokens, true);
+    }
+}
