@@ -1,10 +1,9 @@
 package dev.mudlark.tools.tables;
 
+import static dev.mudlark.tools.tables.LookUps.lookUp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.documents.Collection;
-import dev.mudlark.tools.BuiltInTools;
-import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolOutcome;
 import org.junit.jupiter.api.Test;
@@ -120,19 +119,15 @@ class LookupConditionTest {
                 .withTable("t.csv", "Price,price,unit price,unit-price", "1,2,3,4")
                 .collection();
 
-        assertThat(run(twins, "{'where':{'price':2}}").content()).contains("1 matching row");
-        ToolOutcome outcome = run(twins, "{'where':{'PRICE':1}}");
+        assertThat(lookUp(twins, "{'where':{'price':2}}").content()).contains("1 matching row");
+        ToolOutcome outcome = lookUp(twins, "{'where':{'PRICE':1}}");
         assertThat(outcome.errorCode()).contains("unknown_column");
         assertThat(outcome.content())
                 .startsWith("Column 'PRICE' may be Price, price; write one of them exactly. Columns of t.csv: Price,");
-        assertThat(run(twins, "{'where':{'unit_price':3}}").content()).contains("may be unit price, unit-price");
+        assertThat(lookUp(twins, "{'where':{'unit_price':3}}").content()).contains("may be unit price, unit-price");
     }
 
     private ToolOutcome run(String json) {
-        return run(collection, json);
-    }
-
-    private static ToolOutcome run(Collection documents, String json) {
-        return Questions.run(BuiltInTools.create("lookup_table"), documents, json.replace('\'', '"'));
+        return lookUp(collection, json);
     }
 }

@@ -1,11 +1,10 @@
 package dev.mudlark.tools.tables;
 
+import static dev.mudlark.tools.tables.LookUps.lookUp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.documents.Collection;
-import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.Evidence;
-import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolOutcome;
 import java.math.BigDecimal;
@@ -121,7 +120,7 @@ class LookupFiguresTest {
         Collection thirds =
                 new TestDocuments().withTable("t.csv", "n", "1", "0", "1").collection();
 
-        assertThat(run(thirds, "{'where':{},'aggregate':{'avg':'n'}}").content())
+        assertThat(lookUp(thirds, "{'where':{},'aggregate':{'avg':'n'}}").content())
                 .startsWith("avg(n) = 0.666666666666667 (rounded) over 3 rows");
     }
 
@@ -191,7 +190,7 @@ class LookupFiguresTest {
                 .withTable("t.csv", lines.toArray(String[]::new))
                 .collection();
 
-        ToolOutcome outcome = run(table, "{'where':{},'aggregate':{'sum':'n','min':'n','max':'n','count':'n'}}");
+        ToolOutcome outcome = lookUp(table, "{'where':{},'aggregate':{'sum':'n','min':'n','max':'n','count':'n'}}");
 
         BigDecimal sum = numbers.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
         assertThat(value(outcome, 0)).as("seed %d", seed).isEqualByComparingTo(sum);
@@ -209,10 +208,6 @@ class LookupFiguresTest {
     }
 
     private ToolOutcome run(String json) {
-        return run(collection, json);
-    }
-
-    private static ToolOutcome run(Collection documents, String json) {
-        return Questions.run(BuiltInTools.create("lookup_table"), documents, json.replace('\'', '"'));
+        return lookUp(collection, json);
     }
 }

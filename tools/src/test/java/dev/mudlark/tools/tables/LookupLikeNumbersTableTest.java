@@ -1,5 +1,6 @@
 package dev.mudlark.tools.tables;
 
+import static dev.mudlark.tools.tables.LookUps.lookUp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -7,8 +8,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Documents;
-import dev.mudlark.tools.BuiltInTools;
-import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolOutcome;
 import java.util.Arrays;
@@ -41,24 +40,24 @@ class LookupLikeNumbersTableTest {
         String examples = values.size() + " no plain number or ISO date ('" + values.get(0) + "', '" + values.get(1);
 
         for (String function : List.of("min", "max")) {
-            ToolOutcome figure = run(table, "{'where':{},'aggregate':{'" + function + "':'n'}}");
+            ToolOutcome figure = lookUp(table, "{'where':{},'aggregate':{'" + function + "':'n'}}");
             assertThat(figure.content().lines().findFirst().orElseThrow()).contains(TOLD + examples);
             assertThat(figure.data().at("/figures/0/compared_as_text").asText()).startsWith(examples);
         }
-        ToolOutcome sorted = run(table, "{'where':{},'order_by':'n desc'}");
+        ToolOutcome sorted = lookUp(table, "{'where':{},'order_by':'n desc'}");
         assertThat(sorted.content()).contains(TOLD + "n: " + examples);
         assertThat(sorted.data().path("compared_as_text").asText()).startsWith("n: " + examples);
         for (String operator : List.of("<", "<=", ">", ">=")) {
             ObjectNode arguments = JsonNodeFactory.instance.objectNode();
             arguments.putObject("where").putObject("n").put(operator, values.get(1));
-            ToolOutcome found = run(table, arguments.toString());
+            ToolOutcome found = lookUp(table, arguments.toString());
             assertThat(found.content()).as(operator).contains(TOLD + "n: " + examples);
             assertThat(found.data().path("compared_as_text").asText()).startsWith("n: " + examples);
         }
-        assertThat(run(table, "{'where':{},'group_by':'one','aggregate':{'max':'n'}}")
+        assertThat(lookUp(table, "{'where':{},'group_by':'one','aggregate':{'max':'n'}}")
                         .content())
                 .contains(TOLD + examples);
-        assertThat(run(table, "{'where':{},'group_by':'n','order_by':'n'}").content())
+        assertThat(lookUp(table, "{'where':{},'group_by':'n','order_by':'n'}").content())
                 .contains(TOLD + "n: " + examples);
     }
 
@@ -67,9 +66,10 @@ class LookupLikeNumbersTableTest {
     void plainNumbersDatesAndWordsNeedNoRemark(String cells) {
         Collection table = table(Arrays.asList(cells.split("\\|", -1)));
 
-        assertThat(run(table, "{'where':{},'aggregate':{'max':'n'}}").content()).doesNotContain("as text");
-        assertThat(run(table, "{'where':{},'order_by':'n'}").content()).doesNotContain("as text");
-        assertThat(run(table, "{'where':{'n':{'>':'m'}}}").content()).doesNotContain("as text");
+        assertThat(lookUp(table, "{'where':{},'aggregate':{'max':'n'}}").content())
+                .doesNotContain("as text");
+        assertThat(lookUp(table, "{'where':{},'order_by':'n'}").content()).doesNotContain("as text");
+        assertThat(lookUp(table, "{'where':{'n':{'>':'m'}}}").content()).doesNotContain("as text");
     }
 
     @Test
@@ -78,11 +78,11 @@ class LookupLikeNumbersTableTest {
                 .withTable("t.csv", "size,kind", "9 GB,a", "10 GB,b", "20 GB,a")
                 .collection();
 
-        assertThat(run(table, "{'where':{'size':{'<':'9 GB'},'kind':'a'}}").content())
+        assertThat(lookUp(table, "{'where':{'size':{'<':'9 GB'},'kind':'a'}}").content())
                 .contains("size: 2 no plain number");
-        assertThat(run(table, "{'where':{'kind':'a','size':{'<':'9 GB'}}}").content())
+        assertThat(lookUp(table, "{'where':{'kind':'a','size':{'<':'9 GB'}}}").content())
                 .contains("size: 2 no plain number");
-        assertThat(run(table, "{'where':{'kind':{'>':'9,000'}}}").content()).contains("kind: 3 no plain number");
+        assertThat(lookUp(table, "{'where':{'kind':{'>':'9,000'}}}").content()).contains("kind: 3 no plain number");
     }
 
     private static Collection table(List<String> values) {
@@ -90,9 +90,5 @@ class LookupLikeNumbersTableTest {
                 values.stream().map(value -> List.of(value, "x")).toList();
         return Documents.of(List.of(), List.of(Documents.table("t.csv", "t", List.of("n", "one"), rows)))
                 .view(Caller.anonymous());
-    }
-
-    private static ToolOutcome run(Collection documents, String json) {
-        return Questions.run(BuiltInTools.create("lookup_table"), documents, json.replace('\'', '"'));
     }
 }

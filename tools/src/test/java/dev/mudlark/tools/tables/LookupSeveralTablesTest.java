@@ -1,10 +1,9 @@
 package dev.mudlark.tools.tables;
 
+import static dev.mudlark.tools.tables.LookUps.lookUp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.documents.Collection;
-import dev.mudlark.tools.BuiltInTools;
-import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolOutcome;
 import org.junit.jupiter.api.Test;
@@ -44,6 +43,6 @@ class LookupSeveralTablesTest {
     }
 
     private ToolOutcome run(String json) {
-        return Questions.run(BuiltInTools.create("lookup_table"), collection, json.replace('\'', '"'));
+        return lookUp(collection, json);
     }
 }

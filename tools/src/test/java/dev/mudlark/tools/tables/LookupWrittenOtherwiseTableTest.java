@@ -1,5 +1,6 @@
 package dev.mudlark.tools.tables;
 
+import static dev.mudlark.tools.tables.LookUps.lookUp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -128,20 +129,20 @@ class LookupWrittenOtherwiseTableTest {
                                 .toArray(String[]::new))
                 .collection();
 
-        ToolOutcome groups = run(many, "{'where':{},'group_by':'n','limit':2,'select':['n']}");
+        ToolOutcome groups = lookUp(many, "{'where':{},'group_by':'n','limit':2,'select':['n']}");
         assertThat(groups.content())
                 .endsWith("shown 2 of 300 groups of 300 matching rows of m.csv; raise limit or add a condition; select"
                         + " does nothing with group_by");
         JsonNode next = groups.data().path("next");
         assertThat(next.at("/arguments/limit").asInt()).isEqualTo(200);
         assertThat(next.at("/arguments/group_by/0").asText()).isEqualTo("n");
-        assertThat(run(many, "{'where':{},'group_by':'n','limit':200}").content())
+        assertThat(lookUp(many, "{'where':{},'group_by':'n','limit':200}").content())
                 .contains("shown 200 of 300 groups")
                 .doesNotContain("raise limit");
-        assertThat(run(many, "{'where':{},'limit':200,'select':['n']}").content())
+        assertThat(lookUp(many, "{'where':{},'limit':200,'select':['n']}").content())
                 .contains("shown 200 of 300 matching rows")
                 .doesNotContain("raise limit");
-        assertThat(run(many, "{'where':{},'limit':150}").content())
+        assertThat(lookUp(many, "{'where':{},'limit':150}").content())
                 .contains("; the rest did not fit; select fewer columns or add a condition")
                 .doesNotContain("raise limit");
     }
@@ -151,10 +152,6 @@ class LookupWrittenOtherwiseTableTest {
     }
 
     private ToolOutcome run(String json) {
-        return run(collection, json);
-    }
-
-    private static ToolOutcome run(Collection documents, String json) {
-        return Questions.run(BuiltInTools.create("lookup_table"), documents, json.replace('\'', '"'));
+        return lookUp(collection, json);
     }
 }
