@@ -2,13 +2,13 @@ package dev.mudlark.bench.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mudlark.bench.problems.MarredText;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.PlainWords;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,19 +59,11 @@ class BrokenYamlTest {
     @Test
     void noTextBringsOutTheReadersOwnWords() {
         for (long seed = 0; seed < 3000; seed++) {
-            Random random = new Random(seed);
-            StringBuilder text = new StringBuilder(SOUND);
-            for (int change = 0; change < 1 + random.nextInt(3); change++) {
-                int at = random.nextInt(text.length());
-                String noise = String.valueOf(NOISE.charAt(random.nextInt(NOISE.length())));
-                text.replace(at, at + random.nextInt(2), noise);
-            }
-            for (String told : faults(text.toString())) {
+            String text = MarredText.of(SOUND, NOISE, seed);
+            for (String told : faults(text)) {
                 boolean broken = told.contains(BROKEN) && !told.contains("stands for nothing");
                 String reason = broken ? told.substring(told.indexOf(BROKEN)) : "";
-                assertThat(reason)
-                        .as(text.toString())
-                        .doesNotContain("<", "token", "expected ", "simple key", "indentation");
+                assertThat(reason).as(text).doesNotContain("<", "token", "expected ", "simple key", "indentation");
                 assertThat(PlainWords.speaksOfCode(reason)).as(reason).isFalse();
             }
         }

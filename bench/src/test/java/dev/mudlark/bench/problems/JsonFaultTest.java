@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.mudlark.context.PlainWords;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,17 +76,11 @@ class JsonFaultTest {
     @Test
     void noTextBringsOutTheReadersOwnWords() {
         for (long seed = 0; seed < 3000; seed++) {
-            Random random = new Random(seed);
-            StringBuilder text = new StringBuilder(SOUND);
-            for (int change = 0; change < 1 + random.nextInt(3); change++) {
-                int at = random.nextInt(text.length());
-                String noise = String.valueOf(NOISE.charAt(random.nextInt(NOISE.length())));
-                text.replace(at, at + random.nextInt(2), noise);
-            }
-            for (String fault : faults(text.toString())) {
+            String text = MarredText.of(SOUND, NOISE, seed);
+            for (String fault : faults(text)) {
                 String told = fault.startsWith("'") ? fault.substring(fault.lastIndexOf('\'')) : fault;
                 assertThat(told)
-                        .as(text.toString())
+                        .as(text)
                         .doesNotContain("Object", "token", "CTRL-CHAR", "code ", "Source", "expecting", "\n");
                 assertThat(PlainWords.speaksOfCode(told)).as(told).isFalse();
             }
