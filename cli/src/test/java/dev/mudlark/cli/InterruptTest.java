@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -31,18 +30,7 @@ class InterruptTest {
     @Test
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
     void anInterruptedRunKeepsWhatWasAnsweredAndSaysThatItIsUnfinished() throws Exception {
-        TinyCollection tiny = TinyCollection.in(folder);
-        tiny.config("""
-                data: {docs: docs, questions: questions.jsonl}
-                models: {generator: mock}
-                systems: [{type: no_retrieval}, {type: bm25}]
-                """);
-        tiny.write(
-                "questions.jsonl",
-                IntStream.range(0, QUESTIONS)
-                        .mapToObj(
-                                i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
-                        .collect(Collectors.joining("\n")));
+        TinyCollection tiny = TinyCollection.in(folder).withRefundQuestions(QUESTIONS);
         Path out = tiny.out("my run");
         Process process = OwnProcess.mudlark(List.of(), "run", tiny.config(), "--out", out)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -50,7 +38,7 @@ class InterruptTest {
         String rest;
         try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8)) {
             awaitTheFirstQuarter(err);
-            interrupt(process);
+            OwnProcess.signal("-INT", process);
             rest = err.lines().collect(Collectors.joining("\n"));
         }
         assertThat(process.waitFor()).as(rest).isEqualTo(1);
@@ -99,7 +87,7 @@ class InterruptTest {
             }
             assertThat(line).contains(" passages");
             assertThat(tiny.out("a").resolve("run_manifest.json")).exists();
-            interrupt(process);
+            OwnProcess.signal("-INT", process);
             rest = err.lines().collect(Collectors.joining("\n"));
         }
         assertThat(process.waitFor()).as(rest).isEqualTo(1);
@@ -122,12 +110,5 @@ class InterruptTest {
             line = err.readLine();
         }
         assertThat(line).contains("3,000 of ");
-    }
-
-    private static void interrupt(Process process) throws IOException, InterruptedException {
-        int killed = new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
-                .start()
-                .waitFor();
-        assertThat(killed).isZero();
     }
 }

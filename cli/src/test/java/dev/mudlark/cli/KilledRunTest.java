@@ -38,7 +38,8 @@ class KilledRunTest {
     void aRunThatIsKilledAtAnyMomentAndResumedEndsWithTheFilesOfOneThatWasNot() throws Exception {
         TinyCollection tiny = collection();
         Path whole = tiny.out("whole");
-        assertThat(start(tiny.config(), whole).waitFor()).isZero();
+        assertThat(OwnProcess.quiet("run", tiny.config(), "--out", whole).waitFor())
+                .isZero();
         Map<String, String> expected = files(whole);
         long size = Files.size(whole.resolve("transcripts.jsonl"));
         long seed = Long.getLong("mudlark.seed", 20_260_101L);
@@ -47,7 +48,7 @@ class KilledRunTest {
         for (int kill = 0; kill < KILLS; kill++) {
             String moment = "seed " + seed + ", kill " + kill + " of " + KILLS;
             Path run = tiny.out("killed-" + kill);
-            Process process = start(tiny.config(), run);
+            Process process = OwnProcess.quiet("run", tiny.config(), "--out", run);
             awaitMoment(process, run, random, size);
             killedInTime += process.isAlive() ? 1 : 0;
             process.destroyForcibly().waitFor();
@@ -73,13 +74,6 @@ class KilledRunTest {
                                 + " months?\", \"expected_keywords\": [\"12.50\"]}")
                         .collect(Collectors.joining("\n")));
         return tiny;
-    }
-
-    private static Process start(Path config, Path out) throws IOException {
-        return OwnProcess.mudlark(List.of(), "run", config, "--out", out)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
     }
 
     private int resume(Path run) throws IOException, InterruptedException {

@@ -12,8 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,18 +39,7 @@ class LiveRunTest {
 
     @BeforeEach
     void writeTheCollection() {
-        tiny = TinyCollection.in(folder);
-        tiny.config("""
-                data: {docs: docs, questions: questions.jsonl}
-                models: {generator: mock}
-                systems: [{type: no_retrieval}, {type: bm25}]
-                """);
-        tiny.write(
-                "questions.jsonl",
-                IntStream.range(0, QUESTIONS)
-                        .mapToObj(
-                                i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
-                        .collect(Collectors.joining("\n")));
+        tiny = TinyCollection.in(folder).withRefundQuestions(QUESTIONS);
         run = tiny.out("a");
     }
 
@@ -117,7 +104,7 @@ class LiveRunTest {
     }
 
     private void assertGoesOnToItsEnd(Process process) throws Exception {
-        signal("-CONT", process);
+        OwnProcess.signal("-CONT", process);
         assertThat(process.waitFor()).isZero();
         assertThat(Files.readAllLines(transcripts())).hasSize(1 + 2 + QUESTIONS + 2 * QUESTIONS);
         assertThat(run.resolve("report.html")).exists();
@@ -147,10 +134,7 @@ class LiveRunTest {
     }
 
     private Process start(Object... args) throws IOException {
-        Process process = OwnProcess.mudlark(List.of(), args)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        Process process = OwnProcess.quiet(args);
         started.add(process);
         return process;
     }
@@ -160,7 +144,7 @@ class LiveRunTest {
             assertThat(process.isAlive()).isTrue();
             Thread.onSpinWait();
         }
-        signal("-STOP", process);
+        OwnProcess.signal("-STOP", process);
         while (!isStill(process)) {
             Thread.onSpinWait();
         }
@@ -184,12 +168,5 @@ class LiveRunTest {
             return false;
         }
         return true;
-    }
-
-    private static void signal(String signal, Process process) throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("kill", signal, String.valueOf(process.pid()))
-                        .start()
-                        .waitFor())
-                .isZero();
     }
 }

@@ -1,5 +1,8 @@
 package dev.mudlark.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,5 +24,21 @@ final class OwnProcess {
         return new ProcessBuilder(Stream.of(java, jvmFlags.stream(), command)
                 .flatMap(words -> words)
                 .toList());
+    }
+
+    /** The same, started, with what it prints passed over. */
+    static Process quiet(Object... args) throws IOException {
+        return mudlark(List.of(), args)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Sends a process a signal, such as {@code -INT}. */
+    static void signal(String signal, Process process) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("kill", signal, String.valueOf(process.pid()))
+                        .start()
+                        .waitFor())
+                .isZero();
     }
 }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A small collection on disk with a question of every kind, and a config for it.
@@ -71,6 +73,22 @@ record TinyCollection(Path folder) {
     /** Writes the config. */
     Path config(String text) {
         return write("tiny.yaml", text);
+    }
+
+    /** Replaces the questions by that many about refunds and the config by one that puts them to two systems. */
+    TinyCollection withRefundQuestions(int count) {
+        config("""
+                data: {docs: docs, questions: questions.jsonl}
+                models: {generator: mock}
+                systems: [{type: no_retrieval}, {type: bm25}]
+                """);
+        write(
+                "questions.jsonl",
+                IntStream.range(0, count)
+                        .mapToObj(
+                                i -> "{\"id\": \"q" + i + "\", \"question\": \"How long does refund " + i + " take?\"}")
+                        .collect(Collectors.joining("\n")));
+        return this;
     }
 
     Path config() {
