@@ -1,14 +1,12 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.bench.Bench;
-import dev.mudlark.bench.CheckRequest;
 import dev.mudlark.bench.ConfigSummary;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,30 +30,8 @@ final class CheckCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path config;
 
-    @Option(
-            names = "--docs",
-            paramLabel = "DIR",
-            description = "Folder of documents. Default: data.docs of the CONFIG.")
-    private @Nullable Path docs;
-
-    @Option(
-            names = "--questions",
-            paramLabel = "FILE",
-            description = "Questions. Default: data.questions of the CONFIG.")
-    private @Nullable Path questions;
-
-    @Option(
-            names = "--qrels",
-            paramLabel = "FILE",
-            description = "Relevance judgements. Default: data.qrels of the CONFIG, or none.")
-    private @Nullable Path qrels;
-
-    @Option(
-            names = "--mock",
-            description =
-                    "Check for a run with --mock: the rule-based stand-in answers. Default: models.generator of the"
-                            + " CONFIG; none is needed to check.")
-    private boolean mock;
+    @Mixin
+    private final DataOptions data = new DataOptions();
 
     @Option(
             names = "--json",
@@ -68,14 +44,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ConfigSummary summary = Bench.check(
-                new CheckRequest(
-                        Optional.of(config),
-                        Optional.ofNullable(docs),
-                        Optional.ofNullable(questions),
-                        Optional.ofNullable(qrels),
-                        mock),
-                Models.discover());
+        ConfigSummary summary = Bench.check(data.toCheck(config), Models.discover());
         if (json) {
             console.out().println(Visible.json(ConfigSummaryJson.of(summary)));
         } else {

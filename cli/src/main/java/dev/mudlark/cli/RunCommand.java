@@ -17,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -50,30 +51,8 @@ final class RunCommand implements Callable<Integer> {
             description = "Config file (docs/configuration.md). Default: none.")
     private @Nullable Path config;
 
-    @Option(
-            names = "--docs",
-            paramLabel = "DIR",
-            description = "Folder of documents. Default: data.docs of the CONFIG.")
-    private @Nullable Path docs;
-
-    @Option(
-            names = "--questions",
-            paramLabel = "FILE",
-            description =
-                    "Questions, JSON lines or a JSON array (docs/datasets.md). Default: data.questions of the CONFIG.")
-    private @Nullable Path questions;
-
-    @Option(
-            names = "--qrels",
-            paramLabel = "FILE",
-            description = "Graded relevance judgements. Default: data.qrels of the CONFIG, or none.")
-    private @Nullable Path qrels;
-
-    @Option(
-            names = "--mock",
-            description = "Let the rule-based stand-in answer: no key, no network, and no word about any model."
-                    + " Default: models.generator of the CONFIG.")
-    private boolean mock;
+    @Mixin
+    private final DataOptions data = new DataOptions();
 
     @Option(
             names = "--out",
@@ -117,10 +96,10 @@ final class RunCommand implements Callable<Integer> {
     private int run() {
         RunRequest request = new RunRequest(
                 Optional.ofNullable(config),
-                Optional.ofNullable(docs),
-                Optional.ofNullable(questions),
-                Optional.ofNullable(qrels),
-                mock,
+                data.docs(),
+                data.questions(),
+                data.qrels(),
+                data.mock(),
                 Optional.ofNullable(out),
                 count("--max-workers", maxWorkers, 256),
                 count("--limit", limit, Integer.MAX_VALUE));
@@ -128,7 +107,7 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private int resume(Path run) {
-        boolean more = Stream.of(config, docs, questions, qrels, out, limit).anyMatch(Objects::nonNull) || mock;
+        boolean more = Stream.of(config, out, limit).anyMatch(Objects::nonNull) || data.isGiven();
         if (more) {
             throw new ParameterException(
                     spec.commandLine(),

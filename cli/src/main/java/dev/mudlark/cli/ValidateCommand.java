@@ -1,14 +1,13 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.bench.Bench;
-import dev.mudlark.bench.CheckRequest;
 import dev.mudlark.bench.CheckResult;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,30 +28,8 @@ final class ValidateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "CONFIG", description = "Config file. Default: none.")
     private @Nullable Path config;
 
-    @Option(
-            names = "--docs",
-            paramLabel = "DIR",
-            description = "Folder of documents. Default: data.docs of the CONFIG.")
-    private @Nullable Path docs;
-
-    @Option(
-            names = "--questions",
-            paramLabel = "FILE",
-            description = "Questions. Default: data.questions of the CONFIG.")
-    private @Nullable Path questions;
-
-    @Option(
-            names = "--qrels",
-            paramLabel = "FILE",
-            description = "Relevance judgements. Default: data.qrels of the CONFIG, or none.")
-    private @Nullable Path qrels;
-
-    @Option(
-            names = "--mock",
-            description =
-                    "Check for a run with --mock: the rule-based stand-in answers. Default: models.generator of the"
-                            + " CONFIG; none is needed to check.")
-    private boolean mock;
+    @Mixin
+    private final DataOptions data = new DataOptions();
 
     @Option(names = "--strict", description = "End with exit code 1 when there is a warning. Default: 0.")
     private boolean strict;
@@ -71,14 +48,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CheckResult result = Bench.validate(
-                new CheckRequest(
-                        Optional.ofNullable(config),
-                        Optional.ofNullable(docs),
-                        Optional.ofNullable(questions),
-                        Optional.ofNullable(qrels),
-                        mock),
-                Models.discover());
+        CheckResult result = Bench.validate(data.toCheck(config), Models.discover());
         if (json) {
             console.out().println(CheckJson.of(result));
         } else {
