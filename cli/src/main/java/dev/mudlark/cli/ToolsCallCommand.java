@@ -4,15 +4,10 @@ import dev.mudlark.bench.BenchException;
 import dev.mudlark.bench.ToolDesk;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.ToolOutcome;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mudlark tools call}. */
 @Command(
@@ -31,13 +26,7 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 the tool answered, or every line of the batch has its line, errors included; 1 the tool's"
                     + " answer is an error, or the batch was not read to its end; 2 could not start."
         })
-final class ToolsCallCommand implements Callable<Integer> {
-
-    private final Console console;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private CommandSpec spec;
+final class ToolsCallCommand extends DeskCommand {
 
     @Parameters(arity = "0..1", index = "0", paramLabel = "NAME", description = "The tool.")
     private @Nullable String name;
@@ -56,9 +45,6 @@ final class ToolsCallCommand implements Callable<Integer> {
                     "File of calls, a JSON object a line; - is standard input. Default: the one call that is named.")
     private @Nullable String batch;
 
-    @Mixin
-    private final DeskOptions options = new DeskOptions();
-
     @Option(
             names = "--json",
             description = "Print the answer as a line of a batch has it, and nothing else on standard output."
@@ -66,29 +52,29 @@ final class ToolsCallCommand implements Callable<Integer> {
     private boolean json;
 
     ToolsCallCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
-    public Integer call() throws BenchException {
+    void checkWords() {
         if ((name == null) == (batch == null)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    name == null ? "name a tool, or a file with --batch" : "--batch names the tools");
+            throw wrong(name == null ? "name a tool, or a file with --batch" : "--batch names the tools");
         }
-        try (ToolDesk desk = options.open(console, spec.commandLine())) {
-            return batch == null ? one(desk) : Batch.run(batch, desk, console, spec.commandLine());
-        }
+    }
+
+    @Override
+    int answer(ToolDesk desk) throws BenchException {
+        return batch == null ? one(desk) : Batch.run(batch, desk, console(), line());
     }
 
     private int one(ToolDesk desk) throws BenchException {
         ToolOutcome outcome = desk.call(ToolCall.parse("call", String.valueOf(name), arguments));
         if (json) {
-            console.out().println(Visible.json(AnswerJson.of(outcome)));
+            console().out().println(Visible.json(AnswerJson.of(outcome)));
         } else if (outcome.isError()) {
-            console.err().println("mudlark: " + Visible.text(outcome.content()));
+            console().err().println("mudlark: " + Visible.text(outcome.content()));
         } else {
-            console.out().println(Visible.text(outcome.content()));
+            console().out().println(Visible.text(outcome.content()));
         }
         return outcome.isError() ? ExitCodes.ENDED_BADLY : ExitCodes.DONE;
     }

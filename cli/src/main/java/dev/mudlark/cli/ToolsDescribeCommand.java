@@ -1,38 +1,23 @@
 package dev.mudlark.cli;
 
-import dev.mudlark.bench.BenchException;
 import dev.mudlark.bench.ToolDesk;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.tools.ToolCard;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mudlark tools describe}. */
 @Command(
         name = "describe",
         mixinStandardHelpOptions = true,
         description = "Show what a model is told about a tool, its arguments and limits, and a call to start from.")
-final class ToolsDescribeCommand implements Callable<Integer> {
-
-    private final Console console;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private CommandSpec spec;
+final class ToolsDescribeCommand extends DeskCommand {
 
     @Parameters(paramLabel = "NAME", description = "The tool.")
     @SuppressWarnings("NullAway.Init") // set by picocli
     private String name;
-
-    @Mixin
-    private final DeskOptions options = new DeskOptions();
 
     @Option(
             names = "--json",
@@ -40,15 +25,13 @@ final class ToolsDescribeCommand implements Callable<Integer> {
     private boolean json;
 
     ToolsDescribeCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
-    public Integer call() throws BenchException {
-        try (ToolDesk desk = options.open(console, spec.commandLine())) {
-            ToolCard tool = find(desk.tools());
-            console.out().print(json ? Visible.json(ToolCardJson.of(tool)) + "\n" : ToolDescription.of(tool));
-        }
+    int answer(ToolDesk desk) {
+        ToolCard tool = find(desk.tools());
+        console().out().print(json ? Visible.json(ToolCardJson.of(tool)) + "\n" : ToolDescription.of(tool));
         return ExitCodes.DONE;
     }
 
@@ -57,9 +40,7 @@ final class ToolsDescribeCommand implements Callable<Integer> {
         return tools.stream()
                 .filter(tool -> tool.spec().name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "there is no tool '" + name + "'" + DidYouMean.hint(name, names) + " (tools: "
-                                + String.join(", ", names) + ")"));
+                .orElseThrow(() -> wrong("there is no tool '" + name + "'" + DidYouMean.hint(name, names) + " (tools: "
+                        + String.join(", ", names) + ")"));
     }
 }

@@ -7,13 +7,22 @@ import dev.mudlark.bench.ToolDesk;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** Which tools are meant: what the commands of {@code mudlark tools} have in common. */
-final class DeskOptions {
+/** What the commands of {@code mudlark tools} have in common: which tools are meant, laid out and put away again. */
+abstract class DeskCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
 
     @Option(
             names = "--docs",
@@ -36,17 +45,38 @@ final class DeskOptions {
                             + " the first agent that has it.")
     private @Nullable String system;
 
-    /**
-     * Lays the tools out.
-     *
-     * @throws ParameterException when an agent is named without a config
-     */
-    ToolDesk open(Console console, CommandLine line) throws BenchException {
+    DeskCommand(Console console) {
+        this.console = console;
+    }
+
+    /** Does the command's work with the tools. */
+    abstract int answer(ToolDesk desk) throws BenchException;
+
+    /** Refuses a wrong use of the command's own words before anything is opened. */
+    void checkWords() {}
+
+    @Override
+    public final Integer call() throws BenchException {
+        checkWords();
         if (system != null && config == null) {
-            throw new ParameterException(line, "--system names an agent of a config; name that with --config");
+            throw wrong("--system names an agent of a config; name that with --config");
         }
         DeskRequest request =
                 new DeskRequest(Optional.ofNullable(config), Optional.ofNullable(system), Optional.ofNullable(docs));
-        return Bench.tools(request, Models.discover(), new Notes(console));
+        try (ToolDesk desk = Bench.tools(request, Models.discover(), new Notes(console))) {
+            return answer(desk);
+        }
+    }
+
+    final Console console() {
+        return console;
+    }
+
+    final CommandLine line() {
+        return spec.commandLine();
+    }
+
+    final ParameterException wrong(String message) {
+        return new ParameterException(line(), message);
     }
 }
