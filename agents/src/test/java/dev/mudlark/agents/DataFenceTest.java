@@ -86,6 +86,15 @@ class DataFenceTest {
     }
 
     @Test
+    void theWordStandsNowhereInsideOfTheFence() {
+        String end = fenced("x").replaceAll("(?s).*\n", "");
+        String word = end.substring("</data ".length(), end.length() - 1);
+
+        assertThat(inside(fenced("The word is " + word + ", and " + word + ".")))
+                .isEqualTo("The word is , and .");
+    }
+
+    @Test
     void aSeedGivesTheSameWordAndChanceAnother() {
         assertThat(DataFence.seeded(7).rule()).isEqualTo(fence.rule());
         assertThat(DataFence.seeded(8).rule()).isNotEqualTo(fence.rule());

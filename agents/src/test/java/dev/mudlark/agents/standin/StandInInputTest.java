@@ -32,6 +32,7 @@ class StandInInputTest {
 
     private static final long SECOND = 1_000_000_000;
     private static final long SMALL_STACK = 256 * 1024L;
+    private static final int ANSWER_CHARACTERS = 700;
     private static final String ASKED =
             "How many more days after 2026-01-01 did Aa Bb cost in percent, rounded, in total?";
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -95,6 +96,15 @@ class StandInInputTest {
         String query = reply.toolCalls().getFirst().arguments().path("query").asText();
         assertThat(query).startsWith("Where is the lighthouse? word").endsWith("word");
         assertThat(query).hasSizeBetween(StandInReading.QUESTION_CHARACTERS - 5, StandInReading.QUESTION_CHARACTERS);
+    }
+
+    @Test
+    void anAnswerFromALongPassageIsCutAtAWord() {
+        String passage = "The lighthouse stands on " + "rock ".repeat(1_000) + "by the sea.";
+        String answer = converse("Where does the lighthouse stand?", passage);
+        String text = answer.substring(0, answer.indexOf(" [a/b]"));
+        assertThat(text).startsWith("The lighthouse stands on rock").endsWith("rock");
+        assertThat(text.length()).isBetween(ANSWER_CHARACTERS - 5, ANSWER_CHARACTERS);
     }
 
     @Test
