@@ -15,6 +15,7 @@ public final class DidYouMean {
 
     private static final int LONGEST = 200;
     private static final int LETTERS = 64;
+    private static final int MOST_NAMED = 2;
     /** Names whose letters fit best are compared in full; it takes many times longer than counting letters. */
     private static final int MOST_COMPARED = 500;
 
@@ -53,6 +54,17 @@ public final class DidYouMean {
         return closest(typed, valid)
                 .map(name -> "; did you mean '" + name + "'?")
                 .orElse("");
+    }
+
+    /**
+     * Up to two names for the end of an error message, or the empty string: like {@link #hint}, and where the letters of
+     * too many differ, those that say the same with more or fewer words ({@code execute_search} for {@code search},
+     * {@code calc} for {@code calculator}). For names of tools, which models put together of such words.
+     */
+    public static String hintByWords(String typed, Collection<String> valid) {
+        List<String> close = closest(typed, valid, 1);
+        List<String> names = close.isEmpty() ? SharedWords.of(typed, valid, MOST_NAMED) : close;
+        return names.isEmpty() ? "" : "; did you mean '" + String.join("' or '", names) + "'?";
     }
 
     private record Candidate(String name, String folded, int distance, int order) {

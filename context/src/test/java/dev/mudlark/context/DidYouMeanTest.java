@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DidYouMeanTest {
@@ -36,6 +37,37 @@ class DidYouMeanTest {
     @Test
     void hintNamesTheCandidate() {
         assertThat(DidYouMean.hint("date_clac", TOOLS)).isEqualTo("; did you mean 'date_calc'?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "execute_search     | ; did you mean 'search'?",
+                "search_all         | ; did you mean 'search'?",
+                "searchDocuments    | ; did you mean 'search'?",
+                "tools.web-search   | ; did you mean 'search'?",
+                "calc               | ; did you mean 'calculator' or 'date_calc'?",
+                "run_calc           | ; did you mean 'calculator'?",
+                "CalculatorTool     | ; did you mean 'calculator'?",
+                "grep               | ; did you mean 'corpus_grep'?",
+                "grep_corpus        | ; did you mean 'corpus_grep'?",
+                "date               | ; did you mean 'date_calc'?",
+                "serach             | ; did you mean 'search'?"
+            })
+    void findsANameOfMoreOrFewerWords(String typed, String hint) {
+        assertThat(DidYouMean.hintByWords(typed, TOOLS)).isEqualTo(hint);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"weather", "", "_", "cal", "a", "executes", "\u0000\ud83d"})
+    void aNameThatSharesNoWholeWordIsNotGuessed(String typed) {
+        assertThat(DidYouMean.hintByWords(typed, TOOLS)).isEmpty();
+    }
+
+    @Test
+    void wordsOfTwoLettersAloneAreNoLikeness() {
+        assertThat(DidYouMean.hintByWords("go_to_shop", List.of("to", "to_go"))).isEmpty();
     }
 
     @Test

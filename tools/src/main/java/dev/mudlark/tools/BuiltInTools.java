@@ -65,8 +65,8 @@ public final class BuiltInTools {
      */
     public static Tool create(String name, Map<String, ?> options) {
         if (!NAMES.contains(name)) {
-            throw new ToolBoxException("unknown tool '" + name + "'" + DidYouMean.hint(name, NAMES) + " (built in: "
-                    + String.join(", ", NAMES) + ")");
+            throw new ToolBoxException("unknown tool '" + name + "'" + DidYouMean.hintByWords(name, NAMES)
+                    + " (built in: " + String.join(", ", NAMES) + ")");
         }
         ToolOptions given = new ToolOptions(name, options);
         given.checkNames(options(name).keySet());

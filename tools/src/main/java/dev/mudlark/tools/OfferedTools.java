@@ -125,7 +125,7 @@ final class OfferedTools {
     }
 
     private ToolException unknown(String name) {
-        String hint = DidYouMean.hint(name, byName.keySet());
+        String hint = DidYouMean.hintByWords(name, byName.keySet());
         String offered =
                 byName.isEmpty() ? "No tool is on offer." : "Tools: " + String.join(", ", byName.keySet()) + ".";
         return new ToolException(

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ToolNamesTest {
@@ -48,6 +49,29 @@ class ToolNamesTest {
                 .forEach(name -> assertThat(outcome.content()).contains(name.asText()));
         assertThat(search.calls).isEmpty();
         assertThat(grep.calls).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "execute_search, search",
+        "search_all, search",
+        "functions.searchCorpus, search",
+        "grep, corpus_grep",
+        "sarch, search"
+    })
+    void aNearNameIsNamedAndNotRun(String called, String meant) {
+        ToolOutcome outcome = run(called);
+
+        assertThat(outcome.content())
+                .isEqualTo(
+                        "There is no tool '" + called + "'; did you mean '" + meant + "'? Tools: search, corpus_grep.");
+        assertThat(search.calls).isEmpty();
+        assertThat(grep.calls).isEmpty();
+    }
+
+    @Test
+    void aToolThatIsNotOfferedIsNotSuggested() {
+        assertThat(run("calc").content()).isEqualTo("There is no tool 'calc'. Tools: search, corpus_grep.");
     }
 
     @Tag("attack-16")
