@@ -11,7 +11,8 @@ import java.util.Optional;
 public final class DocumentIds {
 
     private static final List<String> DROPPED_EXTENSIONS = List.of(".md", ".markdown", ".rst", ".txt");
-    private static final int SUGGESTIONS = 3;
+    private static final List<String> WRAPPERS =
+            List.of("[]", "<>", "()", "''", "\"\"", "``", "\u201c\u201d", "\u2018\u2019");
     private static final int FIRST_COMPOSED = 0x80;
 
     private DocumentIds() {}
@@ -28,15 +29,7 @@ public final class DocumentIds {
         if (found.isEmpty()) {
             found = collection.find(withoutExtension(bare)).or(() -> encodedOtherwise(collection, bare));
         }
-        return found.orElseThrow(() -> unknown(collection, written, bare));
-    }
-
-    private static ToolException unknown(Collection collection, String written, String bare) {
-        List<String> close = collection.suggest(bare, SUGGESTIONS);
-        String hint = close.isEmpty()
-                ? "Ids stand in [brackets] in lists and search results"
-                : "Did you mean " + String.join(" or ", close) + "?";
-        return new ToolException("unknown_document", "there is no document '" + Shown.text(written) + "'. " + hint);
+        return found.orElseThrow(() -> new UnknownDocument(collection, written, bare).problem());
     }
 
     /** The document whose id looks the same: its letters and accents are encoded in another way (Unicode NFC, NFD). */
@@ -60,11 +53,17 @@ public final class DocumentIds {
 
     private static String bare(String written) {
         String text = written.strip();
-        boolean wrapped = text.length() > 2
-                && ((text.startsWith("[") && text.endsWith("]"))
-                        || (text.charAt(0) == text.charAt(text.length() - 1) && "'\"`".indexOf(text.charAt(0)) >= 0));
-        text = wrapped ? text.substring(1, text.length() - 1).strip() : text;
+        while (isWrapped(text)) {
+            text = text.substring(1, text.length() - 1).strip();
+        }
         return text.startsWith("./") ? text.substring(2) : text;
+    }
+
+    private static boolean isWrapped(String text) {
+        return text.length() > 2
+                && WRAPPERS.stream()
+                        .anyMatch(pair ->
+                                text.charAt(0) == pair.charAt(0) && text.charAt(text.length() - 1) == pair.charAt(1));
     }
 
     private static String withoutExtension(String id) {
