@@ -40,7 +40,7 @@ final class ToolsDescribeCommand extends DeskCommand {
         return tools.stream()
                 .filter(tool -> tool.spec().name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> wrong("there is no tool '" + name + "'" + DidYouMean.hintByWords(name, names) + " (tools: "
-                        + String.join(", ", names) + ")"));
+                .orElseThrow(() -> wrong("there is no tool '" + name + "'" + DidYouMean.hintByWords(name, names)
+                        + " (tools: " + String.join(", ", names) + ")"));
     }
 }
