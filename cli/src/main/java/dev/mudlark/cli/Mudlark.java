@@ -54,6 +54,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new InspectCommand(console))
                 .addSubcommand(ToolsCommand.line(console))
+                .addSubcommand(new ModelsCommand(console))
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))

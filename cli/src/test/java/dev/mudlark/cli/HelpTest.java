@@ -12,7 +12,17 @@ class HelpTest {
         assertThat(help.code()).isZero();
         assertThat(help.err()).isEmpty();
         assertThat(help.out())
-                .contains("run ", "init ", "validate ", "check ", "inspect ", "tools ", "show ", "rescore ", "version ")
+                .contains(
+                        "run ",
+                        "init ",
+                        "validate ",
+                        "check ",
+                        "inspect ",
+                        "tools ",
+                        "models ",
+                        "show ",
+                        "rescore ",
+                        "version ")
                 .contains("Exit codes: 0 done, 1 ran and ended badly, 2 could not start.");
     }
 
