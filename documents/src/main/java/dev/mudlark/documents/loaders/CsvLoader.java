@@ -26,6 +26,29 @@ final class CsvLoader implements Loader {
                 .setIgnoreEmptyLines(true)
                 .setTrailingData(true)
                 .get();
-        return new DelimitedText(file, format, separator.isPresent()).load(text);
+        DelimitedText strict = DelimitedText.read(file, format, separator.isPresent(), text);
+        DelimitedText meant = strict.splitsQuotes()
+                ? quotesBehindBlanks(file, format, separator.isPresent(), text).orElse(strict)
+                : strict;
+        return meant.loaded(text);
+    }
+
+    /**
+     * RFC 4180 takes a quote behind a blank for a character like any other, so that {@code 1, "a, b"} has three cells. As
+     * who writes so means two, it is read with blanks around cells left out when every row has as many cells as the header
+     * then, and nothing else stands behind a closing quote.
+     */
+    private static Optional<DelimitedText> quotesBehindBlanks(
+            SourceFile file, CSVFormat strict, boolean skipsFirst, String text) {
+        CSVFormat format = strict.builder()
+                .setIgnoreSurroundingSpaces(true)
+                .setTrailingData(false)
+                .get();
+        try {
+            return Optional.of(DelimitedText.read(file, format, skipsFirst, text))
+                    .filter(DelimitedText::isEven);
+        } catch (LoadException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -10,35 +10,49 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
-/** Reads a table of delimited text; the first row names the columns. */
+/** A table of delimited text as one format reads it; the first row names the columns. */
 final class DelimitedText {
 
     private static final int MOST_WARNINGS = 100;
 
+    private record Warning(String code, String message) {}
+
     private final SourceFile file;
-    private final CSVFormat format;
+    private final TableBuilder table;
+    private final List<Warning> warnings = new ArrayList<>();
+    private Optional<ColumnNames> columns = Optional.empty();
     private boolean skipsNext;
+    private boolean splitsQuotes;
+    private int number;
     private int ragged;
 
-    /** @param skipsFirst true when the first record only says how to read the others */
-    DelimitedText(SourceFile file, CSVFormat format, boolean skipsFirst) {
+    private DelimitedText(SourceFile file, boolean skipsFirst) {
         this.skipsNext = skipsFirst;
         this.file = file;
-        this.format = format;
+        this.table = new TableBuilder(file);
     }
 
-    Loaded load(String text) throws LoadException {
+    /**
+     * Reads a table.
+     *
+     * @param skipsFirst true when the first record only says how to read the others
+     * @throws LoadException when the format cannot be meant, or the text holds no row
+     */
+    static DelimitedText read(SourceFile file, CSVFormat format, boolean skipsFirst, String text) throws LoadException {
         CSVParser opened = null;
         try (CSVParser parser = CSVParser.builder()
                 .setReader(new StringReader(text))
                 .setFormat(format)
                 .get()) {
             opened = parser;
-            return read(parser, text);
+            DelimitedText read = new DelimitedText(file, skipsFirst);
+            parser.forEach(read::add);
+            return read;
         } catch (IOException | UncheckedIOException | IllegalStateException e) {
             long line = opened == null ? 1 : opened.getCurrentLineNumber();
             throw LoadException.broken(
@@ -46,24 +60,22 @@ final class DelimitedText {
         }
     }
 
-    private Loaded read(CSVParser parser, String text) throws LoadException {
-        TableBuilder table = new TableBuilder(file);
-        ColumnNames columns = null;
-        int number = 0;
-        for (CSVRecord record : parser) {
-            if (skipsNext || isBlankLine(record)) {
-                skipsNext = false;
-            } else if (columns == null) {
-                columns = header(record);
-            } else {
-                number++;
-                checkWidth(record, number, columns);
-                table.row(number, cells(record));
-            }
-        }
-        if (columns == null) {
+    /** True when every row has as many cells as the header. */
+    boolean isEven() {
+        return ragged == 0;
+    }
+
+    /** True when a quote stands behind blanks where a cell begins, and the cell ends before it is closed. */
+    boolean splitsQuotes() {
+        return splitsQuotes;
+    }
+
+    /** The table; what is odd about it is told of the file. */
+    Loaded loaded(String text) throws LoadException {
+        if (columns.isEmpty()) {
             throw LoadException.skipped("empty_document", "holds no text");
         }
+        warnings.forEach(warning -> file.warn(warning.code(), warning.message()));
         if (ragged > MOST_WARNINGS) {
             file.warn(
                     "ragged_row",
@@ -71,7 +83,30 @@ final class DelimitedText {
                             + Counted.either(ragged - MOST_WARNINGS, " does", " do")
                             + " not have as many cells as the header");
         }
-        return table.build(columns.names(), text);
+        return table.build(columns.get().names(), text);
+    }
+
+    private void add(CSVRecord record) {
+        if (skipsNext || isBlankLine(record)) {
+            skipsNext = false;
+            return;
+        }
+        splitsQuotes = splitsQuotes || record.stream().anyMatch(DelimitedText::isSplit);
+        if (columns.isEmpty()) {
+            columns = Optional.of(header(record));
+        } else {
+            number++;
+            checkWidth(record, columns.get());
+            table.row(number, cells(record));
+        }
+    }
+
+    private static boolean isSplit(String cell) {
+        if (cell.isEmpty() || !Character.isWhitespace(cell.charAt(0))) {
+            return false;
+        }
+        String text = cell.stripLeading();
+        return text.startsWith("\"") && text.chars().filter(c -> c == '"').count() % 2 == 1;
     }
 
     /** A line of nothing but blanks is as good as an empty one; a cell that is empty in quotes is a row. */
@@ -80,24 +115,28 @@ final class DelimitedText {
     }
 
     private ColumnNames header(CSVRecord record) {
-        ColumnNames columns = new ColumnNames(record.toList());
-        if (!columns.repeated().isEmpty()) {
-            file.warn(
+        ColumnNames names = new ColumnNames(record.toList());
+        if (!names.repeated().isEmpty()) {
+            warn(
                     "duplicate_header",
-                    "the header names " + String.join(", ", columns.repeated()) + " more than once; read as "
-                            + String.join(", ", columns.names()));
+                    "the header names " + String.join(", ", names.repeated()) + " more than once; read as "
+                            + String.join(", ", names.names()));
         }
-        return columns;
+        return names;
     }
 
-    private void checkWidth(CSVRecord record, int number, ColumnNames columns) {
-        int width = columns.headerSize();
+    private void warn(String code, String message) {
+        warnings.add(new Warning(code, message));
+    }
+
+    private void checkWidth(CSVRecord record, ColumnNames names) {
+        int width = names.headerSize();
         if (record.size() != width && ++ragged <= MOST_WARNINGS) {
-            file.warn(
+            warn(
                     "ragged_row",
                     "row " + number + " has " + Counted.of(record.size(), "cell") + ", the header has " + width);
         }
-        columns.growTo(record.size());
+        names.growTo(record.size());
     }
 
     private static List<Cell> cells(CSVRecord record) {

@@ -24,6 +24,6 @@ final class TsvLoader implements Loader {
                 .setQuote(null)
                 .setIgnoreEmptyLines(true)
                 .get();
-        return new DelimitedText(file, format, false).load(text);
+        return DelimitedText.read(file, format, false, text).loaded(text);
     }
 }
