@@ -69,12 +69,20 @@ public record ConfigSummary(
      * @param name its name
      * @param type its type
      * @param settings its options but for name and tools, limits included, each with its value, in the order of names
+     * @param values the same for programs: each a {@link Boolean}, a {@link java.math.BigDecimal} or a {@link String}
      * @param tools what it may call, with side effects and limits; empty for a system without tools
      */
-    public record CheckedSystem(String name, String type, Map<String, String> settings, List<ToolCard> tools) {
+    public record CheckedSystem(
+            String name,
+            String type,
+            Map<String, String> settings,
+            Map<String, Object> values,
+            List<ToolCard> tools) {
 
-        /** Copies the list. */
+        /** Copies the collections. */
         public CheckedSystem {
+            settings = Collections.unmodifiableMap(new TreeMap<>(settings));
+            values = Collections.unmodifiableMap(new TreeMap<>(values));
             tools = List.copyOf(tools);
         }
     }

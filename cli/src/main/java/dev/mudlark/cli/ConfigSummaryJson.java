@@ -1,9 +1,14 @@
 package dev.mudlark.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DecimalNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.mudlark.bench.ConfigSummary;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -47,10 +52,18 @@ final class ConfigSummaryJson {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("name", system.name()).put("type", system.type());
         ObjectNode settings = json.putObject("options");
-        system.settings().forEach(settings::put);
+        system.values().forEach((option, value) -> settings.set(option, node(value)));
         ArrayNode tools = json.putArray("tools");
         system.tools().forEach(tool -> tools.add(ToolCardJson.of(tool)));
         return json;
+    }
+
+    private static JsonNode node(Object value) {
+        return switch (value) {
+            case Boolean truth -> BooleanNode.valueOf(truth);
+            case BigDecimal number -> DecimalNode.valueOf(number);
+            default -> TextNode.valueOf(String.valueOf(value));
+        };
     }
 
     private static void path(ObjectNode json, String name, Optional<Path> path) {

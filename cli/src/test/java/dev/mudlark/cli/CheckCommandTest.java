@@ -3,6 +3,9 @@ package dev.mudlark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -138,13 +141,32 @@ class CheckCommandTest {
         assertThat(json.path("tools").path("timeout_s").asDouble()).isEqualTo(10);
         JsonNode agent = json.path("systems").path(4);
         assertThat(agent.path("name").asText()).isEqualTo("with tools");
-        assertThat(agent.path("options").path("max_steps").asText()).isEqualTo("6");
+        assertThat(agent.path("options").path("max_steps")).isEqualTo(IntNode.valueOf(6));
         assertThat(StreamSupport.stream(agent.path("tools").spliterator(), false)
                         .map(tool -> tool.path("name").asText() + " "
                                 + tool.path("side_effects").asText()))
                 .containsExactly("search none", "calculator none", "lookup_table none", "corpus_grep none");
         assertThat(agent.path("tools").path(0).path("input_schema").path("type").asText())
                 .isEqualTo("object");
+    }
+
+    @Test
+    void optionsInJsonHaveTheirTypes() throws IOException {
+        tiny.config("""
+                data: {docs: docs, questions: questions.jsonl}
+                systems:
+                - {type: agent_search, name: "007", max_cost_usd: 0.25, repeat_guard: off, max_steps: 3}
+                """);
+
+        JsonNode options = json(Typed.mudlark("check", tiny.config(), "--json"))
+                .at("/systems/0")
+                .path("options");
+
+        assertThat(options.path("max_steps")).isEqualTo(IntNode.valueOf(3));
+        assertThat(options.path("max_cost_usd")).isEqualTo(DoubleNode.valueOf(0.25));
+        assertThat(options.path("repeat_guard")).isEqualTo(BooleanNode.FALSE);
+        assertThat(options.path("retriever").isTextual()).isTrue();
+        assertThat(shown(Typed.mudlark("check", tiny.config()))).contains("repeat_guard off", "max_cost_usd 0.25");
     }
 
     @Test

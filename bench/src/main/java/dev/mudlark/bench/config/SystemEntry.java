@@ -12,6 +12,8 @@ import java.util.Set;
  */
 public record SystemEntry(String type, String name, Values options) {
 
+    private static final Set<String> NO_SETTINGS = Set.of("name", "tools", "ablate");
+
     /** False when a name stands in the file that could not be read; the type stands in for it in messages. */
     public boolean isNamed() {
         return options.sound(SystemCatalog.NAME).isPresent();
@@ -25,7 +27,14 @@ public record SystemEntry(String type, String name, Values options) {
     /** What tells systems of one type apart beside their names and tools: every other option with its value. */
     public Map<String, String> settings() {
         Map<String, String> settings = options.texts();
-        settings.keySet().removeAll(Set.of("name", "tools", "ablate"));
+        settings.keySet().removeAll(NO_SETTINGS);
+        return settings;
+    }
+
+    /** The same with truth values as {@link Boolean}, numbers as {@link java.math.BigDecimal} and the rest as text. */
+    public Map<String, Object> typedSettings() {
+        Map<String, Object> settings = options.typed();
+        settings.keySet().removeAll(NO_SETTINGS);
         return settings;
     }
 }

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.config;
 
+import java.math.BigDecimal;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,27 @@ public final class Values {
         Map<String, String> texts = new TreeMap<>();
         options.forEach(option -> text(option).ifPresent(text -> texts.put(option.name(), text)));
         return texts;
+    }
+
+    /** The same as booleans, decimal numbers in the unit in which they are written, and text. */
+    Map<String, Object> typed() {
+        Map<String, Object> typed = new TreeMap<>(texts());
+        for (Option<?> option : options) {
+            typed.computeIfPresent(option.name(), (name, text) -> typed(plain(get(option)), (String) text));
+        }
+        return typed;
+    }
+
+    private static Object typed(Object value, String text) {
+        if (value instanceof Boolean) {
+            return value;
+        }
+        return value instanceof Number ? new BigDecimal(text) : text;
+    }
+
+    /** The value of an option that may stay unset. */
+    private static Object plain(Object value) {
+        return value instanceof Optional<?> optional && optional.isPresent() ? optional.get() : value;
     }
 
     private <T> Optional<String> text(Option<T> option) {

@@ -55,6 +55,7 @@ public final class Summaries {
                 entry.name(),
                 entry.type(),
                 entry.settings(),
+                entry.typedSettings(),
                 equipment.map(has -> ToolBox.of(has.tools(), rules).cards()).orElse(List.of()));
     }
 }
