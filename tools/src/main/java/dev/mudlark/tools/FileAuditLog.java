@@ -1,11 +1,10 @@
 package dev.mudlark.tools;
 
 import dev.mudlark.tools.AuditEvent.Executing;
+import dev.mudlark.tools.HeldFiles.Held;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -18,14 +17,17 @@ import java.time.Clock;
  */
 public final class FileAuditLog implements AuditLog, AutoCloseable {
 
+    private final Held<RandomAccessFile> held;
     private final RandomAccessFile file;
     private final Clock clock;
     private final long base;
     private long end;
     private long ids;
+    private boolean closed;
 
-    private FileAuditLog(RandomAccessFile file, Clock clock) throws IOException {
-        this.file = file;
+    private FileAuditLog(Held<RandomAccessFile> held, Clock clock) throws IOException {
+        this.held = held;
+        this.file = held.opened();
         this.clock = clock;
         this.end = file.length();
         if (end > 0 && !endsWithLine()) {
@@ -42,12 +44,12 @@ public final class FileAuditLog implements AuditLog, AutoCloseable {
      * @throws IOException when it cannot be written, or another program writes it
      */
     public static FileAuditLog open(Path path, Clock clock) throws IOException {
-        RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+        Held<RandomAccessFile> held = HeldFiles.hold(path, () -> locked(path))
+                .orElseThrow(() -> new IOException("the audit log " + path + " is already open; name another file"));
         try {
-            lock(file, path);
-            return new FileAuditLog(file, clock);
+            return new FileAuditLog(held, clock);
         } catch (IOException e) {
-            file.close();
+            close(held);
             throw e;
         }
     }
@@ -71,7 +73,14 @@ public final class FileAuditLog implements AuditLog, AutoCloseable {
 
     @Override
     public synchronized void close() throws IOException {
-        file.close();
+        if (!closed) {
+            closed = true;
+            close(held);
+        }
+    }
+
+    private static void close(Held<RandomAccessFile> held) throws IOException {
+        HeldFiles.release(held.key(), held.opened()::close);
     }
 
     private synchronized void append(String text, boolean toTheDisk) throws IOException {
@@ -94,16 +103,18 @@ public final class FileAuditLog implements AuditLog, AutoCloseable {
         return file.read() == '\n';
     }
 
-    /** Held until the file is closed. */
-    private static void lock(RandomAccessFile file, Path path) throws IOException {
+    /** Opens a file with a lock that is held until it is closed. */
+    private static RandomAccessFile locked(Path path) throws IOException {
+        RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {
-            FileLock lock = file.getChannel().tryLock();
-            if (lock != null) {
-                return;
+            if (file.getChannel().tryLock() != null) {
+                return file;
             }
-        } catch (OverlappingFileLockException e) {
-            throw new IOException("the audit log " + path + " is already open; name another file", e);
+            throw new IOException(
+                    "another program writes the audit log " + path + "; wait for it or name another file");
+        } catch (IOException e) {
+            file.close();
+            throw e;
         }
-        throw new IOException("another program writes the audit log " + path + "; wait for it or name another file");
     }
 }

@@ -117,6 +117,47 @@ class FileAuditLogTest {
         }
     }
 
+    @Test
+    void aRefusedSecondOpenLeavesTheLockToTheFirst() throws IOException {
+        Path link = Files.createLink(folder.resolve("link.jsonl"), Files.createFile(file()));
+        try (FileAuditLog log = FileAuditLog.open(file(), Questions.CLOCK)) {
+            assertThat(OtherWriter.opening(file())).contains("another program writes the audit log");
+            for (Path name : List.of(file(), link, folder.resolve(".").resolve("audit.jsonl"))) {
+                assertThatThrownBy(() -> FileAuditLog.open(name, Questions.CLOCK))
+                        .hasMessageContaining("is already open");
+            }
+
+            assertThat(OtherWriter.opening(file())).contains("another program writes the audit log");
+            assertThat(log.nextId("c")).isEqualTo("0.1");
+        }
+        assertThat(OtherWriter.opening(file())).isEqualTo("opened");
+    }
+
+    @Test
+    void aFileThatWasClosedTwiceCanBeOpenedOnceMore() throws IOException {
+        FileAuditLog log = FileAuditLog.open(file(), Questions.CLOCK);
+        log.close();
+        try (FileAuditLog next = FileAuditLog.open(file(), Questions.CLOCK)) {
+            log.close();
+
+            assertThat(next.nextId("c")).isEqualTo("0.1");
+            assertThat(OtherWriter.opening(file())).contains("another program writes the audit log");
+        }
+    }
+
+    @Test
+    void aFileThatCannotBeOpenedIsNotHeld() throws IOException {
+        Path nowhere = folder.resolve("none").resolve("audit.jsonl");
+        assertThatThrownBy(() -> FileAuditLog.open(nowhere, Questions.CLOCK)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> FileAuditLog.open(folder, Questions.CLOCK)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> FileAuditLog.open(folder, Questions.CLOCK)).hasMessageNotContaining("already open");
+        Files.createDirectory(nowhere.getParent());
+
+        try (FileAuditLog log = FileAuditLog.open(nowhere, Questions.CLOCK)) {
+            assertThat(log.nextId("c")).isEqualTo("0.1");
+        }
+    }
+
     private void run(String arguments) throws IOException {
         try (FileAuditLog log = FileAuditLog.open(file(), Questions.CLOCK)) {
             ToolBox.builder(RULES)
