@@ -73,8 +73,11 @@ final class BatchLine {
                 keys.add(json.currentName());
                 value(json);
             }
-            if (json.nextToken() != null) {
-                throw new Malformed("there is more after the object; " + SHAPE);
+            int end = (int) json.currentLocation().getCharOffset();
+            String more = text.substring(end).stripLeading();
+            if (!more.isEmpty()) {
+                int column = text.length() - more.length() + 1;
+                throw new Malformed("there is more after the object (column " + column + "); " + SHAPE);
             }
         } catch (JsonProcessingException e) {
             int column =

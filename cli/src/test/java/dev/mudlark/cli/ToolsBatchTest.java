@@ -14,11 +14,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ToolsBatchTest {
     private static final String SUM = "{\"tool\": \"calculator\", \"arguments\": {\"expression\": \"1+1\"}}";
@@ -90,7 +93,8 @@ class ToolsBatchTest {
                 "[1] | it is no JSON object; write {",
                 "3 | it is no JSON object",
                 "{\"tool\": \"calculator\" | it is no JSON (",
-                "{\"tool\": \"calculator\", \"arguments\": {}} x | it is no JSON (",
+                "{\"tool\": \"calculator\", \"arguments\": {}} x | there is more after the object (column 41); write",
+                "{\"tool\": \"calculator\", \"arguments\": {}} and more | there is more after the object (column 41)",
                 "{\"tool\": \"calculator\", \"arguments\": {}} {} | there is more after the object",
                 "{\"arguments\": {}} | \"tool\" is missing; write {",
                 "{\"Tool\": \"calculator\", \"arguments\": {}} | \"tool\" is missing (there is \"Tool\")",
@@ -108,6 +112,44 @@ class ToolsBatchTest {
         assertThat(answers.get(0).path("error").path("message").asText()).startsWith("line 1: " + message);
         assertThat(answers.get(0).path("data").isNull()).isTrue();
         assertThat(kind(answers.get(1))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void aLineThatIsNoJsonIsToldInPlainWords(long seed) {
+        Random random = new Random(seed);
+        String line = "{\"tool\": \"calculator\", \"arguments\": [1.5e3, \"a\\u00e9\\n\", {\"b\": [true, null]}, -0.1]}";
+        String signs = "{}[]\",:\\/#'0-+.eExu \t\u0001\u00e9\ufeff";
+        for (int round = 0; round < 5_000; round++) {
+            StringBuilder text = new StringBuilder(line);
+            for (int i = 1 + random.nextInt(3); i > 0; i--) {
+                int at = random.nextInt(Math.max(1, text.length() - 1));
+                switch (random.nextInt(3)) {
+                    case 0 -> text.delete(at, at + 1);
+                    case 1 -> text.insert(at, signs.charAt(random.nextInt(signs.length())));
+                    default -> text.setLength(at + 1);
+                }
+            }
+            assertThat(problem(text.toString()))
+                    .as("seed %d: %s", seed, text)
+                    .doesNotContainIgnoringCase("token", "unexpected", "expecting", "unrecognized", "Source", "marker")
+                    .doesNotContain("cannot be read as JSON", "Feature", "Illegal", "Invalid", "Decimal", "_");
+        }
+    }
+
+    private static String problem(String line) {
+        try {
+            BoundedLines lines = new BoundedLines(new ByteArrayInputStream(line.getBytes(UTF_8)));
+            Optional<BoundedLines.Line> read = lines.next();
+            if (read.isPresent()) {
+                BatchLine.read("line", read.get());
+            }
+            return "";
+        } catch (BatchLine.Malformed e) {
+            return e.getMessage();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -1,6 +1,8 @@
 package dev.mudlark.models;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -9,6 +11,8 @@ import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.OptionalInt;
 
 /**
  * Reads the arguments of a tool call from the text a model wrote. Mends only what cannot be meant in another way: a byte
@@ -60,7 +64,29 @@ final class ArgumentsText {
         try {
             return JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new Unreadable("not valid JSON: " + JsonProblem.say(e, text, raw.indexOf(text)));
+            int before = raw.indexOf(text);
+            OptionalInt more = afterObject(text);
+            String problem = more.isPresent()
+                    ? JsonProblem.more(more.getAsInt(), before)
+                    : JsonProblem.say(e, text, before);
+            throw new Unreadable("not valid JSON: " + problem);
+        }
+    }
+
+    /** Where something stands behind a whole object; empty when the text does not begin with one, or ends with it. */
+    private static OptionalInt afterObject(String text) {
+        try (JsonParser parser = JSON.createParser(text)) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                return OptionalInt.empty();
+            }
+            parser.skipChildren();
+            int end = (int) parser.currentLocation().getCharOffset();
+            while (end < text.length() && Character.isWhitespace(text.charAt(end))) {
+                end++;
+            }
+            return end < text.length() ? OptionalInt.of(end) : OptionalInt.empty();
+        } catch (IOException e) {
+            return OptionalInt.empty();
         }
     }
 

@@ -11,6 +11,8 @@ import java.util.Map;
 /** What is wrong with a JSON text, in words for a model: the reader's own speak of its settings. */
 final class JsonProblem {
 
+    private static final String MORE = "something follows the object; send one object only";
+
     /** What the reader's messages contain, and what is said instead; the order decides. */
     private static final List<Map.Entry<String, String>> KINDS = List.of(
             Map.entry("duplicate", "a name stands twice in one object; write each once"),
@@ -40,12 +42,22 @@ final class JsonProblem {
         return offset < 0 ? kind : "at character " + (offset + Math.max(before, 0) + 1) + ": " + kind;
     }
 
+    /**
+     * Something stands behind the object.
+     *
+     * @param offset where, in characters from the beginning of what was read
+     * @param before as for {@link #say}
+     */
+    static String more(int offset, int before) {
+        return "at character " + (offset + Math.max(before, 0) + 1) + ": " + MORE;
+    }
+
     private static String kind(JsonProcessingException problem, String text, long offset) {
         String message = String.valueOf(problem.getOriginalMessage()).toLowerCase(Locale.ROOT);
         return switch (problem) {
             case JsonEOFException end -> "the text ends too early: a bracket or a quotation mark is not closed";
             case StreamConstraintsException limit -> limit(message);
-            case MismatchedInputException more -> "something follows the object; send one object only";
+            case MismatchedInputException more -> MORE;
             default ->
                 KINDS.stream()
                         .filter(kind -> message.contains(kind.getKey()))

@@ -94,8 +94,10 @@ class ToolCallParseTest {
                 "{'a': '\\q'} | an unknown escape",
                 "{'a': '\\u12x4'} | an unknown escape",
                 "{'a': 1 /* note */} | comments have no place",
-                "{} {} | something follows the object",
-                "{'a': 1} and more | at character 10: 'a' is not expected",
+                "{} {} | at character 4: something follows the object",
+                "{'a': 1} and more | at character 10: something follows the object; send one object only",
+                "```json {'a': 1}. Done ``` | at character 17: something follows the object",
+                "{'a': {'b': 1}}} | at character 16: something follows the object",
                 "``` {query: 1} ``` | at character 6: a name",
             })
     void whatIsNoJsonIsToldInPlainWordsWithItsPlace(String raw, String expected) {

@@ -24,7 +24,7 @@ final class TomlHeader {
         } catch (JsonProcessingException e) {
             String line =
                     e.getLocation() == null ? "" : "line " + (e.getLocation().getLineNr() + 1) + ": ";
-            throw new HeaderException("the front matter is not TOML: " + line + e.getOriginalMessage());
+            throw new HeaderException("the front matter is not TOML: " + line + TomlWords.of(e.getOriginalMessage()));
         }
     }
 
