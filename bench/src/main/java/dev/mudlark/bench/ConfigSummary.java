@@ -73,11 +73,7 @@ public record ConfigSummary(
      * @param tools what it may call, with side effects and limits; empty for a system without tools
      */
     public record CheckedSystem(
-            String name,
-            String type,
-            Map<String, String> settings,
-            Map<String, Object> values,
-            List<ToolCard> tools) {
+            String name, String type, Map<String, String> settings, Map<String, Object> values, List<ToolCard> tools) {
 
         /** Copies the collections. */
         public CheckedSystem {

@@ -118,7 +118,8 @@ class ToolsBatchTest {
     @ValueSource(longs = {1, 2, 3})
     void aLineThatIsNoJsonIsToldInPlainWords(long seed) {
         Random random = new Random(seed);
-        String line = "{\"tool\": \"calculator\", \"arguments\": [1.5e3, \"a\\u00e9\\n\", {\"b\": [true, null]}, -0.1]}";
+        String line =
+                "{\"tool\": \"calculator\", \"arguments\": [1.5e3, \"a\\u00e9\\n\", {\"b\": [true, null]}, -0.1]}";
         String signs = "{}[]\",:\\/#'0-+.eExu \t\u0001\u00e9\ufeff";
         for (int round = 0; round < 5_000; round++) {
             StringBuilder text = new StringBuilder(line);

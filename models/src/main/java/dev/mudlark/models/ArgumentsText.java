@@ -66,9 +66,8 @@ final class ArgumentsText {
         } catch (JsonProcessingException e) {
             int before = raw.indexOf(text);
             OptionalInt more = afterObject(text);
-            String problem = more.isPresent()
-                    ? JsonProblem.more(more.getAsInt(), before)
-                    : JsonProblem.say(e, text, before);
+            String problem =
+                    more.isPresent() ? JsonProblem.more(more.getAsInt(), before) : JsonProblem.say(e, text, before);
             throw new Unreadable("not valid JSON: " + problem);
         }
     }

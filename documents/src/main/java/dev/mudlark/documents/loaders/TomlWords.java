@@ -35,7 +35,9 @@ final class TomlWords {
             new Rule("Number value length", "a number has too many digits"),
             new Rule("value length", "a text is too long"),
             new Rule("Unknown token", "no key, value or = can be read here; put text in quotes"),
-            new Rule("Unexpected token", "something stands where an equals sign, a dot or the end of the line is needed"));
+            new Rule(
+                    "Unexpected token",
+                    "something stands where an equals sign, a dot or the end of the line is needed"));
 
     private TomlWords() {}
 
