@@ -58,8 +58,7 @@ public final class DataFence {
         return messages.stream().map(this::around).toList();
     }
 
-    /** The message, fenced when it is the result of a tool. */
-    Message around(Message message) {
+    private Message around(Message message) {
         if (!(message instanceof ToolResultMessage result)) {
             return message;
         }

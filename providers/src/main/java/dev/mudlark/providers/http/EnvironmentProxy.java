@@ -1,0 +1,77 @@
+package dev.mudlark.providers.http;
+
+import dev.mudlark.models.LlmException;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Proxy;
+import java.net.ProxySelector;
+import java.net.SocketAddress;
+import java.net.URI;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.StringTokenizer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The proxy that the usual variables name: {@code HTTPS_PROXY}, {@code HTTP_PROXY}, {@code ALL_PROXY} and the hosts of
+ * {@code NO_PROXY}, in capitals or small letters. Where none is set Java's own settings hold.
+ */
+final class EnvironmentProxy extends ProxySelector {
+
+    private static final int USUAL_PORT = 80;
+
+    private final Function<String, @Nullable String> environment;
+
+    EnvironmentProxy(Function<String, @Nullable String> environment) {
+        this.environment = environment;
+    }
+
+    @Override
+    public List<Proxy> select(URI uri) {
+        String scheme = uri.getScheme().toUpperCase(Locale.ROOT);
+        Optional<String> proxy = variable(scheme + "_PROXY").or(() -> variable("ALL_PROXY"));
+        if (proxy.isEmpty()) {
+            ProxySelector usual = ProxySelector.getDefault();
+            return usual == null ? List.of(Proxy.NO_PROXY) : usual.select(uri);
+        }
+        return isLeftOut(uri.getHost()) ? List.of(Proxy.NO_PROXY) : List.of(proxy(proxy.get()));
+    }
+
+    @Override
+    public void connectFailed(URI uri, SocketAddress address, IOException failure) {
+        // The request itself tells the failure.
+    }
+
+    private static Proxy proxy(String text) {
+        URI uri = URI.create(text.contains("://") ? text : "http://" + text);
+        if (uri.getHost() == null || uri.getUserInfo() != null) {
+            throw new LlmException("the proxy variable needs http://HOST:PORT, without user and password");
+        }
+        int port = uri.getPort() < 0 ? USUAL_PORT : uri.getPort();
+        return new Proxy(Proxy.Type.HTTP, InetSocketAddress.createUnresolved(uri.getHost(), port));
+    }
+
+    private boolean isLeftOut(String host) {
+        String name = host.toLowerCase(Locale.ROOT);
+        return variable("NO_PROXY").stream()
+                .flatMap(list -> Collections.list(new StringTokenizer(list, ", ")).stream()
+                        .map(String::valueOf))
+                .map(entry -> entry.strip().toLowerCase(Locale.ROOT))
+                .map(entry -> entry.startsWith("*.") ? entry.substring(1) : entry)
+                .filter(entry -> !entry.isEmpty())
+                .anyMatch(entry -> entry.equals("*")
+                        || name.equals(entry)
+                        || name.endsWith(entry.startsWith(".") ? entry : "." + entry));
+    }
+
+    private Optional<String> variable(String name) {
+        return Stream.of(name, name.toLowerCase(Locale.ROOT))
+                .map(environment)
+                .filter(value -> value != null && !value.isBlank())
+                .findFirst();
+    }
+}

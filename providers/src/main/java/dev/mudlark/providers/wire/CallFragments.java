@@ -1,0 +1,94 @@
+package dev.mudlark.providers.wire;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts tool calls together from the pieces of a stream. Servers differ in what they repeat, so the rule is: an id or
+ * index that is new opens a call, an index or id that is known continues its call, a piece with neither continues the
+ * last; and a piece that names another tool, or begins an object after the arguments are whole, opens another.
+ */
+public final class CallFragments {
+
+    private final List<Fragment> calls = new ArrayList<>();
+    private final Map<String, Fragment> byId = new HashMap<>();
+    private final Map<Integer, Fragment> byIndex = new HashMap<>();
+
+    /**
+     * Takes a piece.
+     *
+     * @param index the position that the server gives the call; empty when it gives none
+     * @param id the id; null or blank when the piece has none
+     * @param name the name; null or blank when the piece has none
+     * @param arguments a piece of the arguments' text; may be empty
+     */
+    public void add(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
+        Fragment call = callOf(index, blankToNull(id), blankToNull(name), arguments);
+        call.add(blankToNull(id), blankToNull(name), arguments);
+        if (call.id != null) {
+            byId.put(call.id, call);
+        }
+        index.ifPresent(at -> byIndex.put(at, call));
+    }
+
+    /** The calls as they stand, in the order in which they were opened. */
+    List<RawCall> calls() {
+        return calls.stream().map(Fragment::raw).toList();
+    }
+
+    private Fragment callOf(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
+        Fragment known = known(index, id);
+        return known == null || known.isFollowedBy(name, arguments) ? open() : known;
+    }
+
+    private @Nullable Fragment known(OptionalInt index, @Nullable String id) {
+        if (id != null && byId.containsKey(id)) {
+            return byId.get(id);
+        }
+        Fragment at = index.isPresent() ? byIndex.get(index.getAsInt()) : last();
+        return at != null && id != null && at.id != null ? null : at;
+    }
+
+    private @Nullable Fragment last() {
+        return calls.isEmpty() ? null : calls.getLast();
+    }
+
+    private Fragment open() {
+        Fragment call = new Fragment();
+        calls.add(call);
+        return call;
+    }
+
+    private static @Nullable String blankToNull(@Nullable String text) {
+        return text == null || text.isBlank() ? null : text;
+    }
+
+    /** A call that is still coming in. */
+    private static final class Fragment {
+        private @Nullable String id;
+        private @Nullable String name;
+        private final StringBuilder arguments = new StringBuilder();
+        private final ObjectEnd end = new ObjectEnd();
+
+        void add(@Nullable String newId, @Nullable String newName, String piece) {
+            id = id == null ? newId : id;
+            name = name == null ? newName : name;
+            arguments.append(piece);
+            end.follow(piece);
+        }
+
+        /** True when a piece cannot belong to this call: it names another tool, or begins an object after a whole one. */
+        boolean isFollowedBy(@Nullable String newName, String piece) {
+            boolean renamed = newName != null && name != null && !newName.equals(name);
+            return renamed || (end.isClosed() && piece.stripLeading().startsWith("{"));
+        }
+
+        RawCall raw() {
+            return new RawCall(id == null ? "" : id, name == null ? "" : name, arguments.toString());
+        }
+    }
+}

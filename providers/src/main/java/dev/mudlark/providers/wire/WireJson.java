@@ -1,0 +1,90 @@
+package dev.mudlark.providers.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.OptionalLong;
+
+/** JSON as it comes from and goes to providers: numbers keep their digits, depth and lengths are bounded. */
+public final class WireJson {
+
+    private static final int DEEPEST = 200;
+    private static final int LONGEST_NUMBER = 400;
+    private static final int LONGEST_TEXT = 32 << 20;
+
+    private static final JsonMapper MAPPER = mapper();
+
+    private WireJson() {}
+
+    /**
+     * Reads one JSON text; blank text is a missing node.
+     *
+     * @throws UnreadableReplyException when it is no JSON
+     */
+    public static JsonNode read(String text) {
+        try {
+            return text.isBlank() ? MissingNode.getInstance() : MAPPER.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new UnreadableReplyException("no JSON: it begins '" + beginning(text) + "'");
+        }
+    }
+
+    /** Writes {@code node} in one line. */
+    public static String write(JsonNode node) {
+        try {
+            return MAPPER.writeValueAsString(node);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a tree can be written", e);
+        }
+    }
+
+    /** A new object. */
+    public static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    /** A number of tokens: empty when it is missing, null or no whole number from 0. */
+    public static OptionalLong tokens(JsonNode node) {
+        return node.isIntegralNumber() && node.canConvertToLong() && node.longValue() >= 0
+                ? OptionalLong.of(node.longValue())
+                : OptionalLong.empty();
+    }
+
+    /** The text of a node, or nothing when it is no text. */
+    public static String text(JsonNode node) {
+        return node.isTextual() ? node.textValue() : "";
+    }
+
+    private static String beginning(String text) {
+        String start = text.strip();
+        String cut = start.substring(0, Math.min(start.length(), 40));
+        return cut.codePoints()
+                .map(c -> Character.isISOControl(c) ? ' ' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private static JsonMapper mapper() {
+        JsonMapper mapper = JsonMapper.builder()
+                .enable(
+                        DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS,
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+                .build();
+        mapper.getFactory()
+                .setStreamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(DEEPEST)
+                        .maxNumberLength(LONGEST_NUMBER)
+                        .maxStringLength(LONGEST_TEXT)
+                        .build());
+        return mapper;
+    }
+}

@@ -1,0 +1,5 @@
+/** Chat completions. */
+@NullMarked
+package dev.mudlark.providers.openai;
+
+import org.jspecify.annotations.NullMarked;
