@@ -99,14 +99,33 @@ sealed interface CellTest {
      * Stands in an order to a value.
      *
      * @param written the value as the model wrote it
+     * @param amount the same as an amount such as 12,345, when it is one
      */
-    record Compared(Operator operator, Ordered value, String written) implements CellTest {
+    record Compared(Operator operator, Ordered value, String written, Optional<GroupedAmount> amount)
+            implements CellTest {
+
+        Compared(Operator operator, Ordered value, String written) {
+            this(
+                    operator,
+                    value,
+                    written,
+                    value.kind() == Ordered.Kind.TEXT ? GroupedAmount.parse(written) : Optional.empty());
+        }
+
         @Override
         public Verdict of(Cell cell) {
             Optional<Ordered> there = Ordered.of(cell);
-            OptionalInt order =
-                    there.isEmpty() ? OptionalInt.empty() : there.get().compareWith(value);
+            OptionalInt order = there.isEmpty()
+                    ? OptionalInt.empty()
+                    : there.get().compareWith(there.get().kind() == Ordered.Kind.NUMBER ? besideNumber(cell) : value);
             return order.isEmpty() ? Verdict.UNCLEAR : verdict(operator.admits(order.getAsInt()));
+        }
+
+        /** The value to compare a number with: 10,000 is one there. */
+        private Ordered besideNumber(Cell cell) {
+            return amount.filter(there -> there.sharesCurrencyWith(cell.text()))
+                    .<Ordered>map(there -> new Ordered.OfNumber(there.number()))
+                    .orElse(value);
         }
 
         /** True when this compares two texts of which one looks like an amount or a date. */

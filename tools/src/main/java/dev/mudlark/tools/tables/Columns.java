@@ -1,11 +1,14 @@
 package dev.mudlark.tools.tables;
 
+import dev.mudlark.context.Deadline;
+import dev.mudlark.documents.Cell;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.builtin.LooseText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -17,9 +20,35 @@ final class Columns {
     private final List<UnaryOperator<String>> forms = List.of(name -> name, LooseText::key, Columns::bare);
 
     private final List<Map<String, List<Integer>>> indexes = new ArrayList<>();
+    /** Those columns that were looked at for amounts. */
+    private final Map<Integer, Optional<AmountColumn>> amounts = new HashMap<>();
 
-    Columns(Table table) {
+    private final Deadline deadline;
+
+    Columns(Table table, Deadline deadline) {
         this.table = table;
+        this.deadline = deadline;
+    }
+
+    /** A cell to be compared: in a column of amounts such as 12,345 it is a number. */
+    Cell cell(Table.Row row, int column) {
+        Cell cell = row.cells().get(column);
+        if (cell.type() != Cell.Type.TEXT) {
+            return cell;
+        }
+        Optional<AmountColumn> amount = amounts.get(column);
+        if (amount == null) {
+            amount = AmountColumn.of(table, column, deadline);
+            amounts.put(column, amount);
+        }
+        return amount.isPresent() ? amount.get().read(cell) : cell;
+    }
+
+    /** {@code price ('12,345')}: the column, when a cell of it was read as an amount. */
+    Optional<String> describeAmounts(String written) {
+        int column = get(written);
+        Optional<AmountColumn> amount = amounts.getOrDefault(column, Optional.empty());
+        return amount.map(read -> read.describe(table.columns().get(column)));
     }
 
     Table table() {

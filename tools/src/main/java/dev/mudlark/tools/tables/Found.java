@@ -13,6 +13,6 @@ record Found(Columns columns, Table.Row row) {
 
     /** The cell in the column of that name, which every chosen table has. */
     Cell cell(String column) {
-        return row.cells().get(columns.get(column));
+        return columns.cell(row, columns.get(column));
     }
 }

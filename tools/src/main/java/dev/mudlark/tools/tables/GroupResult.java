@@ -66,7 +66,14 @@ final class GroupResult implements ToolResult.CutNotice {
         all.forEach(ranked::offer);
         TablesOf tables = new TablesOf(query.tables(), scan);
         boolean selectIgnored = !query.select().isEmpty();
-        return new GroupResult(ranked.first(), all.size(), scan, tables, Footer.of(scan, ranked), more, selectIgnored)
+        return new GroupResult(
+                        ranked.first(),
+                        all.size(),
+                        scan,
+                        tables,
+                        Footer.of(scan, ranked, query.describeAmounts()),
+                        more,
+                        selectIgnored)
                 .result();
     }
 

@@ -66,7 +66,7 @@ public final class LookupTable implements BuiltIn {
 
     @Override
     public ToolResult call(ObjectNode arguments, ToolContext context) throws ToolException {
-        Query query = Query.of(arguments, context.collection().tables());
+        Query query = Query.of(arguments, context.collection().tables(), context.deadline());
         Scan scan = new Scan(query.where(), context);
         if (!query.groupBy().isEmpty()) {
             return groups(arguments, query, scan, context);
@@ -81,7 +81,7 @@ public final class LookupTable implements BuiltIn {
         if (scan.matching() == 0 && !query.onlyCounts()) {
             return nothing(query, scan, context);
         }
-        Footer footer = Footer.of(scan, first);
+        Footer footer = Footer.of(scan, first, query.describeAmounts());
         if (query.aggregates().isEmpty()) {
             ShownRows rows = new ShownRows(first.first(), query.select(), context.deadline());
             ToolResult result = new RowResult(rows, scan, more(arguments, rows, query, scan), footer).result();

@@ -42,7 +42,7 @@ final class NoRows {
     }
 
     private static Footer footer(Scan scan) {
-        return Footer.of(scan, new Ranked<Found>(List.of(), Found::cell, 0));
+        return Footer.of(scan, new Ranked<Found>(List.of(), Found::cell, 0), List.of());
     }
 
     /** {@code no row of sales.csv (6 rows) has region = 'West'}, and what comes close. */

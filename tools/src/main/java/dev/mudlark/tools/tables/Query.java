@@ -1,6 +1,7 @@
 package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Deadline;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.builtin.Given;
@@ -30,7 +31,7 @@ record Query(
         OptionalInt limit) {
 
     /** @throws ToolException when a table, a column or a function is not there */
-    static Query of(ObjectNode arguments, List<Table> all) throws ToolException {
+    static Query of(ObjectNode arguments, List<Table> all, Deadline deadline) throws ToolException {
         List<Condition> where = Condition.all(arguments.path("where"));
         List<String> select = distinct(Given.texts(arguments, "select"));
         List<String> groupBy = distinct(Given.texts(arguments, "group_by"));
@@ -38,7 +39,7 @@ record Query(
         if (aggregates.isEmpty() && !groupBy.isEmpty()) {
             aggregates = List.of(Aggregate.ROWS);
         }
-        List<Columns> named = TableChoice.named(all, Given.text(arguments, "source"));
+        List<Columns> named = TableChoice.named(all, Given.text(arguments, "source"), deadline);
         List<SortKey> orderBy =
                 SortKey.all(arguments.path("order_by"), name -> named.stream().anyMatch(table -> table.has(name)));
         Set<String> columns = new LinkedHashSet<>();
@@ -65,6 +66,20 @@ record Query(
     /** True when rows are counted and nothing else is asked: then none is an answer, too. */
     boolean onlyCounts() {
         return !aggregates.isEmpty() && aggregates.stream().allMatch(Aggregate.ROWS::equals);
+    }
+
+    /** {@code price ('12,345')}, for each column that was compared or added up as such amounts. */
+    List<String> describeAmounts() {
+        Set<String> columns = new LinkedHashSet<>();
+        where.forEach(condition -> columns.add(condition.column()));
+        aggregates.forEach(aggregate -> aggregate.column().ifPresent(columns::add));
+        orderBy.forEach(key -> columns.add(key.column()));
+        return tables.stream()
+                .flatMap(table -> columns.stream()
+                        .filter(name -> table.find(name).isPresent())
+                        .flatMap(name -> table.describeAmounts(name).stream()))
+                .distinct()
+                .toList();
     }
 
     /** How many to show when nothing else is asked: at most {@code most}. */

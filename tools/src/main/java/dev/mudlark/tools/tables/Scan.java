@@ -35,7 +35,7 @@ final class Scan {
                     .toList();
             for (Table.Row row : columns.table().rows()) {
                 context.deadline().check();
-                if (matches(row, where)) {
+                if (matches(columns, row, where)) {
                     matching++;
                     byTable.merge(columns.table().path(), 1, Integer::sum);
                     found.accept(new Found(columns, row));
@@ -61,12 +61,12 @@ final class Scan {
         return byTable;
     }
 
-    private boolean matches(Table.Row row, List<Integer> where) {
+    private boolean matches(Columns columns, Table.Row row, List<Integer> where) {
         int unclearAt = -1;
         boolean no = false;
         boolean text = false;
         for (int i = 0; i < conditions.size(); i++) {
-            Cell cell = row.cells().get(where.get(i));
+            Cell cell = columns.cell(row, where.get(i));
             Verdict verdict = conditions.get(i).of(cell);
             boolean byText = conditions.get(i).comparesAsText(cell);
             if (verdict == Verdict.NO && !byText) {
@@ -77,19 +77,19 @@ final class Scan {
             unclearAt = verdict == Verdict.UNCLEAR && unclearAt < 0 ? i : unclearAt;
         }
         if (text) {
-            noteText(row, where);
+            noteText(columns, row, where);
         }
         if (no || unclearAt < 0) {
             return !no;
         }
-        Cell cell = row.cells().get(where.get(unclearAt));
+        Cell cell = columns.cell(row, where.get(unclearAt));
         unclear.computeIfAbsent(unclearAt, condition -> new LeftOut()).add(cell);
         return false;
     }
 
-    private void noteText(Table.Row row, List<Integer> where) {
+    private void noteText(Columns columns, Table.Row row, List<Integer> where) {
         for (int i = 0; i < conditions.size(); i++) {
-            Cell cell = row.cells().get(where.get(i));
+            Cell cell = columns.cell(row, where.get(i));
             if (conditions.get(i).comparesAsText(cell)) {
                 asText.computeIfAbsent(i, condition -> new LeftOut()).add(cell);
             }

@@ -1,5 +1,6 @@
 package dev.mudlark.tools.tables;
 
+import dev.mudlark.context.Deadline;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.ToolException;
@@ -25,12 +26,12 @@ final class TableChoice {
      *
      * @throws ToolException {@code unknown_table}, with the valid ones and the closest
      */
-    static List<Columns> named(List<Table> all, Optional<String> source) throws ToolException {
+    static List<Columns> named(List<Table> all, Optional<String> source, Deadline deadline) throws ToolException {
         if (all.isEmpty()) {
             throw new ToolException("unknown_table", "There are no tables in this collection; use another tool.");
         }
         List<Table> named = source.isPresent() ? named(all, source.get().strip()) : all;
-        return named.stream().map(Columns::new).toList();
+        return named.stream().map(table -> new Columns(table, deadline)).toList();
     }
 
     /**

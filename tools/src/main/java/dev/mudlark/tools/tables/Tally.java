@@ -68,8 +68,15 @@ final class Tally {
         Extreme before = extremes.get(value.kind());
         int order = before == null ? 0 : Ordered.ORDER.compare(value, before.value());
         if (before == null || (aggregate.function() == Aggregate.Function.MIN ? order < 0 : order > 0)) {
-            extremes.put(value.kind(), new Extreme(value, found, cell.text().strip()));
+            extremes.put(value.kind(), new Extreme(value, found, text(cell)));
         }
+    }
+
+    /** Plain digits for an amount such as 12,345; everything else as it stands in the table. */
+    private static String text(Cell cell) {
+        String text = cell.text().strip();
+        boolean plain = cell.number().isEmpty() || GroupedAmount.parse(text).isEmpty();
+        return plain ? text : cell.number().get().toPlainString();
     }
 
     Figure figure() {
