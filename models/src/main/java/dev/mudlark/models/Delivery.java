@@ -8,7 +8,8 @@ import java.util.OptionalLong;
  * @param retries how often the request was sent again
  * @param promptCut true when the server read less of the prompt than it was sent
  * @param contextTokens the context in tokens that the server was asked to keep; empty when it decides itself
- * @param stored true when the reply is from a recording or a cache, so that its time says nothing about the model
+ * @param stored true when the reply is from a cache, so that its time says nothing about the model and nothing was paid for
+ *     it now; in a run that is replayed, what was true when it was recorded
  */
 public record Delivery(int retries, boolean promptCut, OptionalLong contextTokens, boolean stored) {
 
@@ -20,7 +21,7 @@ public record Delivery(int retries, boolean promptCut, OptionalLong contextToken
         return new Delivery(count, promptCut, contextTokens, stored);
     }
 
-    /** The same, from a recording or a cache. */
+    /** The same, from a cache. */
     public Delivery asStored() {
         return new Delivery(retries, promptCut, contextTokens, true);
     }
