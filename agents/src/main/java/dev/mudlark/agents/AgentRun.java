@@ -3,7 +3,6 @@ package dev.mudlark.agents;
 import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.LlmException;
 import dev.mudlark.models.LlmToolResponse;
-import dev.mudlark.models.Message;
 import dev.mudlark.models.StopReason;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.QuestionContext;
@@ -28,26 +27,27 @@ final class AgentRun {
     private final ToolBox tools;
     private final LimitGuard guard;
     private final QuestionContext context;
-    private final List<Message> messages = new ArrayList<>();
+    private final Conversation conversation;
     private final List<ToolOutcome> outcomes = new ArrayList<>();
     private int steps;
     private int llmCalls;
 
     AgentRun(ModelTurns model, ToolBox tools, AgentLimits limits, QuestionContext surroundings) {
         this.model = model;
+        this.conversation = new Conversation(model.fence());
         this.tools = tools;
         this.guard = new LimitGuard(limits, surroundings.budget(), tools.guardsRepeats());
         this.context = guard.within(surroundings);
     }
 
     AgentResult answer(String question) {
-        messages.add(ChatMessage.user(question));
+        conversation.add(ChatMessage.user(question));
         try {
             while (true) {
                 llmCalls++;
                 steps++;
-                LlmToolResponse reply = model.ask(messages, context);
-                messages.add(reply.asMessage());
+                LlmToolResponse reply = model.ask(conversation.sent(), context);
+                conversation.add(reply.asMessage());
                 if (reply.toolCalls().isEmpty()) {
                     return result(Optional.of(reply.text()), Termination.ANSWERED, null);
                 }
@@ -75,24 +75,24 @@ final class AgentRun {
         }
         List<ToolOutcome> ended = turn.end();
         outcomes.addAll(ended);
-        ended.forEach(outcome -> messages.add(outcome.asMessage()));
+        ended.forEach(outcome -> conversation.add(outcome.asMessage()));
         guard.turnEnded(ended);
     }
 
     /** Calls in the reply to the final answer call are neither run nor kept: nothing would answer them. */
     private AgentResult finalAnswer() {
-        messages.add(ChatMessage.user(
+        conversation.add(ChatMessage.user(
                 guard.reached() + " Answer now with what was found; say so if it is not enough to answer."));
         llmCalls++;
-        LlmToolResponse reply = model.askForAnswer(messages, context);
-        messages.add(new ChatMessage(ChatMessage.Role.ASSISTANT, reply.text(), reply.providerState()));
+        LlmToolResponse reply = model.askForAnswer(conversation.sent(), context);
+        conversation.add(new ChatMessage(ChatMessage.Role.ASSISTANT, reply.text(), reply.providerState()));
         return result(Optional.of(reply.text()), guard.termination(), null);
     }
 
     private AgentResult result(Optional<String> answer, Termination termination, @Nullable LlmException failure) {
         return new AgentResult(
                 answer,
-                messages,
+                conversation.kept(),
                 outcomes,
                 steps,
                 llmCalls,

@@ -58,7 +58,8 @@ public final class DataFence {
         return messages.stream().map(this::around).toList();
     }
 
-    private Message around(Message message) {
+    /** The message, fenced when it is the result of a tool. */
+    Message around(Message message) {
         if (!(message instanceof ToolResultMessage result)) {
             return message;
         }

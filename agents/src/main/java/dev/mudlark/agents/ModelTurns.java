@@ -22,7 +22,11 @@ import java.util.stream.Collectors;
 /** Asks the model, notes each turn as a step and charges the budget. */
 record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPrompt, DataFence fence) {
 
-    /** A turn in which the model may call tools. */
+    /**
+     * A turn in which the model may call tools.
+     *
+     * @param messages what it is sent, results fenced
+     */
     LlmToolResponse ask(List<Message> messages, QuestionContext context) {
         return turn(messages, new ToolChoice.Auto(), context);
     }
@@ -39,8 +43,8 @@ record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPromp
                 throw new LlmException("the time for this question is over before the model answered");
             }
             LlmOptions options = LlmOptions.DEFAULT.withToolChoice(choice);
-            LlmToolResponse reply = llm.completeWithTools(new LlmRequest(
-                    fence.around(messages), instructions(), specs, options, context.deadline(), context.trace()));
+            LlmToolResponse reply = llm.completeWithTools(
+                    new LlmRequest(messages, instructions(), specs, options, context.deadline(), context.trace()));
             note(reply, choice instanceof ToolChoice.None, System.nanoTime() - start, context);
             return reply;
         } catch (LlmException e) {

@@ -125,6 +125,20 @@ class DataFenceTest {
         assertThat(result.messages()).containsAll(DataFence.removed(last.messages()));
     }
 
+    @Test
+    void aResultIsFencedOnceHoweverOftenItIsSent() {
+        ScriptedLlm llm =
+                new ScriptedLlm(ScriptedLlm.calls("count"), ScriptedLlm.calls("count"), ScriptedLlm.says("Done."));
+        AgentLoop loop = AgentLoops.of(llm, Price.UNKNOWN, AgentLimits.DEFAULT, new CountingTool("count", 0));
+
+        loop.run("how long?", TestContexts.with(Budget.unlimited(), Deadline.none()));
+
+        List<Message> second = llm.requests.get(1).messages();
+        List<Message> third = llm.requests.get(2).messages();
+        assertThat(second.getLast()).isInstanceOf(ToolResultMessage.class);
+        assertThat(third.get(second.size() - 1)).isSameAs(second.getLast());
+    }
+
     private String fenced(String content) {
         return fence.around(List.of(new ToolResultMessage("c1", content, false)))
                 .getFirst()
