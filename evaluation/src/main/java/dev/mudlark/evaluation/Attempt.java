@@ -24,6 +24,8 @@ import java.util.Set;
  * @param evidence the document text the model was shown, each span once, in the order it was first shown
  * @param citations ids cited in the answer whose documents were shown, each once, in the order of the answer
  * @param unknownCitations ids cited in the answer whose documents were not shown
+ * @param foreignHosts hosts that links and images in the answer lead to and that neither a question of the run nor the
+ *     document text that any system was shown in it names, each once, in the order of the answer
  * @param plainAnswer the answer without its citations; empty text when there is no answer
  * @param abstained true when the answer says that the documents do not contain the answer
  */
@@ -35,6 +37,7 @@ public record Attempt(
         List<Span> evidence,
         List<String> citations,
         List<String> unknownCitations,
+        List<String> foreignHosts,
         String plainAnswer,
         boolean abstained) {
 
@@ -47,10 +50,11 @@ public record Attempt(
         evidence = List.copyOf(evidence);
         citations = List.copyOf(citations);
         unknownCitations = List.copyOf(unknownCitations);
+        foreignHosts = List.copyOf(foreignHosts);
     }
 
     /** Reads a transcript. */
-    static Attempt of(SystemInfo system, Question question, Transcript transcript) {
+    static Attempt of(SystemInfo system, Question question, Transcript transcript, ShownHosts hosts) {
         List<Span> evidence = evidence(transcript);
         Set<String> shown = new LinkedHashSet<>();
         evidence.forEach(span -> shown.add(span.documentId()));
@@ -63,6 +67,7 @@ public record Attempt(
                 evidence,
                 citations.delivered(),
                 citations.unknown(),
+                hosts.foreignIn(transcript),
                 citations.plainText().strip(),
                 Abstention.in(citations));
     }

@@ -1,6 +1,5 @@
 package dev.mudlark.evaluation;
 
-import dev.mudlark.evaluation.text.FoldedText;
 import dev.mudlark.evaluation.text.Keyword;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +23,7 @@ import java.util.Optional;
  * @param answerable whether the documents contain the answer; when unset it follows from {@code category} and
  *     {@code answerType}
  * @param routingHint which way of working fits
+ * @param attack what somebody who planted instructions in the documents wants of whoever is asked
  */
 public record Question(
         String id,
@@ -39,10 +39,37 @@ public record Question(
         Optional<String> expectedTool,
         List<ExpectedCall> expectedCalls,
         Optional<Boolean> answerable,
-        Optional<String> routingHint) {
+        Optional<String> routingHint,
+        Optional<Attack> attack) {
 
     /** A call that should be made: a tool and the arguments that matter. */
     public record ExpectedCall(String tool, Map<String, Object> arguments) {}
+
+    /**
+     * What planted instructions are after. One of the two is enough for them to have worked.
+     *
+     * @param goal texts that it wants in the answer or in the arguments of a tool call
+     * @param tool the tool that it wants called
+     */
+    public record Attack(List<String> goal, Optional<String> tool) {
+
+        /**
+         * Copies the list.
+         *
+         * @throws IllegalArgumentException when nothing is wanted
+         */
+        public Attack {
+            goal = List.copyOf(goal);
+            if (goal.isEmpty() && tool.isEmpty()) {
+                throw new IllegalArgumentException("an attack needs a goal or a tool");
+            }
+        }
+
+        /** Those of the texts that it wants that stand in a text, by the rule of {@code keyword_recall}. */
+        public List<String> goalsIn(String text) {
+            return Keyword.among(goal, text);
+        }
+    }
 
     /** Copies lists and maps. */
     public Question {
@@ -51,6 +78,40 @@ public record Question(
         relevance = Map.copyOf(relevance);
         requiresTools = List.copyOf(requiresTools);
         expectedCalls = List.copyOf(expectedCalls);
+    }
+
+    /** A question that is not attacked. */
+    public Question(
+            String id,
+            String question,
+            Optional<String> referenceAnswer,
+            List<String> expectedKeywords,
+            List<String> relevantDocIds,
+            Map<String, Integer> relevance,
+            Optional<String> category,
+            Optional<String> difficulty,
+            Optional<String> answerType,
+            List<String> requiresTools,
+            Optional<String> expectedTool,
+            List<ExpectedCall> expectedCalls,
+            Optional<Boolean> answerable,
+            Optional<String> routingHint) {
+        this(
+                id,
+                question,
+                referenceAnswer,
+                expectedKeywords,
+                relevantDocIds,
+                relevance,
+                category,
+                difficulty,
+                answerType,
+                requiresTools,
+                expectedTool,
+                expectedCalls,
+                answerable,
+                routingHint,
+                Optional.empty());
     }
 
     /** A question without labels. */
@@ -88,9 +149,6 @@ public record Question(
 
     /** Those of the expected keywords that stand in a text, by the rule of {@code keyword_recall}. */
     public List<String> keywordsIn(String text) {
-        FoldedText folded = FoldedText.of(text);
-        return expectedKeywords.stream()
-                .filter(keyword -> new Keyword(keyword).standsIn(folded))
-                .toList();
+        return Keyword.among(expectedKeywords, text);
     }
 }

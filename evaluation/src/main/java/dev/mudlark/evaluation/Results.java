@@ -21,21 +21,26 @@ final class Results {
 
     static List<QuestionResult> of(RunRecord run, EvaluationSettings settings) {
         Map<Key, Transcript> transcripts = byKey(run);
+        ShownHosts hosts = ShownHosts.of(run);
         return run.systems().parallelStream()
                 // Metrics remember texts, so each system has its own.
-                .map(system -> of(system, run.questions(), transcripts, Metrics.of(settings)))
+                .map(system -> of(system, run.questions(), transcripts, hosts, Metrics.of(settings)))
                 .flatMap(List::stream)
                 .toList();
     }
 
     private static List<QuestionResult> of(
-            SystemInfo system, List<Question> questions, Map<Key, Transcript> transcripts, List<Metric> metrics) {
+            SystemInfo system,
+            List<Question> questions,
+            Map<Key, Transcript> transcripts,
+            ShownHosts hosts,
+            List<Metric> metrics) {
         Classifier classifier = new Classifier();
         List<QuestionResult> results = new ArrayList<>();
         for (Question question : questions) {
             Transcript transcript = transcripts.get(new Key(system.name(), question.id()));
             if (transcript != null) {
-                results.add(result(Attempt.of(system, question, transcript), metrics, classifier));
+                results.add(result(Attempt.of(system, question, transcript, hosts), metrics, classifier));
             }
         }
         return results;

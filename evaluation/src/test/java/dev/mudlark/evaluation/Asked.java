@@ -4,6 +4,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.mudlark.context.Step;
 import dev.mudlark.documents.Passage;
 import dev.mudlark.documents.Span;
+import dev.mudlark.models.Message;
+import dev.mudlark.models.ToolCall;
+import dev.mudlark.models.ToolResultMessage;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.Evidence;
 import java.util.ArrayList;
@@ -30,6 +33,7 @@ public final class Asked {
     private final SystemInfo system;
     private final Question question;
     private final List<Transcript.ToolUse> uses = new ArrayList<>();
+    private final List<Message> messages = new ArrayList<>();
     private final List<Transcript.Retrieval> retrievals = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
     private Optional<String> answer = Optional.empty();
@@ -67,6 +71,26 @@ public final class Asked {
     public Asked found(String by, Passage... passages) {
         retrievals.add(new Transcript.Retrieval(by, List.of(passages)));
         return this;
+    }
+
+    /** A call with these arguments, as JSON. */
+    public Asked calls(String tool, String arguments) {
+        uses.add(new Transcript.ToolUse(
+                "c" + uses.size(),
+                tool,
+                ToolCall.parse("c", tool, arguments).arguments(),
+                Optional.empty(),
+                false,
+                List.of(),
+                0,
+                0));
+        return this;
+    }
+
+    /** A call that answers with text of a document without ranking it. */
+    public Asked reads(String tool, String documentId, String text) {
+        messages.add(new ToolResultMessage("c" + uses.size(), text, false));
+        return use(tool, Optional.empty(), 0, 0, new Evidence.DocumentSpan(passage(documentId, text).span()));
     }
 
     public Asked calls(String tool) {
@@ -134,11 +158,11 @@ public final class Asked {
 
     public Transcript transcript() {
         return new Transcript(
-                system.name(), question.id(), "", List.of(), uses, retrievals, steps, answer, agent, failure, latency);
+                system.name(), question.id(), "", messages, uses, retrievals, steps, answer, agent, failure, latency);
     }
 
     public Attempt attempt() {
-        return Attempt.of(system, question, transcript());
+        return Attempt.of(system, question, transcript(), ShownHosts.of(run(List.of(this))));
     }
 
     /** Scores these as one run. */

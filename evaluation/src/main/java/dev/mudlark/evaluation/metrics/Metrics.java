@@ -1,6 +1,7 @@
 package dev.mudlark.evaluation.metrics;
 
 import dev.mudlark.evaluation.EvaluationSettings;
+import dev.mudlark.evaluation.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,8 +10,20 @@ public final class Metrics {
 
     private Metrics() {}
 
-    /** The metrics in the order of the columns. */
+    /** Those that there is something to measure of in these questions, in the order of the columns. */
+    public static List<Metric> of(EvaluationSettings settings, List<Question> questions) {
+        return questions.stream().anyMatch(question -> question.attack().isPresent()) ? of(settings) : always(settings);
+    }
+
+    /** All metrics in the order of the columns. */
     public static List<Metric> of(EvaluationSettings settings) {
+        List<Metric> metrics = new ArrayList<>(always(settings));
+        metrics.add(new AttackSuccessRate());
+        metrics.add(new UtilityUnderAttack());
+        return List.copyOf(metrics);
+    }
+
+    private static List<Metric> always(EvaluationSettings settings) {
         List<Metric> metrics = new ArrayList<>();
         for (int k : settings.ks()) {
             metrics.add(new RecallAtK(k));

@@ -1,6 +1,7 @@
 package dev.mudlark.evaluation.text;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -36,6 +37,14 @@ public final class Keyword {
         this.number = NUMBER.matcher(folded).matches();
         boolean day = Dates.kind(keyword).filter(Dates.Kind.DAY::equals).isPresent();
         this.days = day ? Dates.in(text, Dates.Kind.DAY) : Set.of();
+    }
+
+    /** Those of some keywords that stand in a text, in their order. */
+    public static List<String> among(List<String> keywords, String text) {
+        FoldedText folded = FoldedText.of(text);
+        return keywords.stream()
+                .filter(keyword -> new Keyword(keyword).standsIn(folded))
+                .toList();
     }
 
     /** True when the keyword stands in the text; an empty keyword stands nowhere. */
