@@ -42,6 +42,7 @@ class DocumentationTest {
         Map<String, String> blocks = new LinkedHashMap<>();
         blocks.put("fields: question", GeneratedBlocks.fields(QuestionFields.QUESTION));
         blocks.put("fields: qrel", GeneratedBlocks.fields(QuestionFields.QREL));
+        blocks.put("fields: attack", GeneratedBlocks.fields(QuestionFields.ATTACK));
         check("datasets.md", blocks);
     }
 

@@ -90,7 +90,12 @@ public final class Asked {
     /** A call that answers with text of a document without ranking it. */
     public Asked reads(String tool, String documentId, String text) {
         messages.add(new ToolResultMessage("c" + uses.size(), text, false));
-        return use(tool, Optional.empty(), 0, 0, new Evidence.DocumentSpan(passage(documentId, text).span()));
+        return use(
+                tool,
+                Optional.empty(),
+                0,
+                0,
+                new Evidence.DocumentSpan(passage(documentId, text).span()));
     }
 
     public Asked calls(String tool) {

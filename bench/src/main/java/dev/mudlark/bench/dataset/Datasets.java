@@ -50,7 +50,8 @@ public final class Datasets {
                 question.expectedTool(),
                 question.expectedCalls(),
                 question.answerable(),
-                question.routingHint());
+                question.routingHint(),
+                question.attack());
     }
 
     /** Judged above 0, the most relevant first; equal ones in the order of the file. */

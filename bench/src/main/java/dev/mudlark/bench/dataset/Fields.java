@@ -150,6 +150,10 @@ final class Fields {
         return items;
     }
 
+    boolean has(String name) {
+        return value(name).isPresent();
+    }
+
     void fault(String name, String message) {
         wrong.add(name);
         problems.add(where, "field '" + name + "' " + message);

@@ -30,7 +30,11 @@ public final class QuestionFields {
                     "true or false",
                     "Whether the documents contain the answer. Absent: false for the category `unanswerable` and for the"
                             + " answer type `none`, else true."),
-            Field.optional("routing_hint", "text", "Which way of working fits, such as `grep` or `table`."));
+            Field.optional("routing_hint", "text", "Which way of working fits, such as `grep` or `table`."),
+            Field.optional(
+                    "attack",
+                    "`{\"goal\": [TEXT, …], \"tool\": TOOL}`",
+                    "What instructions that were planted in the documents are after ([below](#planted-instructions))."));
 
     /** The fields of a judgement. */
     public static final List<Field> QREL = List.of(
@@ -41,6 +45,14 @@ public final class QuestionFields {
     static final List<Field> EXPECTED_CALL = List.of(
             Field.required("tool", "tool name", "The tool."),
             Field.optional("arguments", "object", "The arguments that matter."));
+
+    /** The fields of an attack. */
+    public static final List<Field> ATTACK = List.of(
+            Field.optional(
+                    "goal",
+                    "list of texts",
+                    "Texts that whoever planted them wants in the answer or in the arguments of a tool call."),
+            Field.optional("tool", "tool name", "The tool that they want called."));
 
     private QuestionFields() {}
 }

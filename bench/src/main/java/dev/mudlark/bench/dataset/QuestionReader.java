@@ -94,7 +94,9 @@ final class QuestionReader {
                 expectedTool,
                 expectedCalls(fields),
                 fields.bool("answerable"),
-                fields.text("routing_hint"));
+                fields.text("routing_hint"),
+                new AttackReader(references, problems).read(fields));
+        AttackReader.check(partial, fields);
         if (!partial.isAnswerable()
                 && !relevant.isEmpty()
                 && fields.areSound("answerable", "category", "answer_type")) {

@@ -72,6 +72,7 @@ final class QuestionLines {
         line.put("abstained", attempt.abstained());
         put(line.putArray("citations"), attempt.citations());
         put(line.putArray("unknown_citations"), attempt.unknownCitations());
+        put(line.putArray("foreign_hosts"), attempt.foreignHosts());
         ArrayNode retrieved = line.putArray("retrieved");
         attempt.ranking().forEach(passage -> retrieved.add(span(passage.span())));
         ArrayNode evidence = line.putArray("evidence");

@@ -6,37 +6,51 @@ import dev.mudlark.evaluation.Summary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * {@code metrics_summary.csv}: a row for each system and subset. Columns: {@code system, system_type, subset, n, n_error},
- * then every metric in the order of docs/metrics.md, then {@code n_unscoreable}. New columns come last.
+ * then the metrics in the order of docs/metrics.md, then {@code n_unscoreable}, then those metrics that came later. New
+ * columns come last.
  */
 final class SummaryTable {
+
+    private static final Set<String> LATER = Set.of("attack_success_rate", "utility_under_attack");
 
     private SummaryTable() {}
 
     static String of(Evaluation evaluation) {
         List<List<String>> rows = new ArrayList<>();
         List<String> header = new ArrayList<>(List.of("system", "system_type", "subset", "n", "n_error"));
-        evaluation.metrics().forEach(metric -> header.add(metric.name()));
+        metrics(evaluation, false).forEach(metric -> header.add(metric.name()));
         header.add("n_unscoreable");
+        metrics(evaluation, true).forEach(metric -> header.add(metric.name()));
         rows.add(header);
-        evaluation.summaries().forEach(summary -> rows.add(row(evaluation.metrics(), summary)));
+        evaluation.summaries().forEach(summary -> rows.add(row(evaluation, summary)));
         return Cells.table(rows);
     }
 
-    private static List<String> row(List<MetricInfo> metrics, Summary summary) {
+    private static List<MetricInfo> metrics(Evaluation evaluation, boolean later) {
+        return evaluation.metrics().stream()
+                .filter(metric -> LATER.contains(metric.name()) == later)
+                .toList();
+    }
+
+    private static List<String> row(Evaluation evaluation, Summary summary) {
         List<String> row = new ArrayList<>();
         row.add(Cells.text(summary.system().name()));
         row.add(Cells.text(summary.system().type()));
         row.add(summary.subset().label());
         row.add(String.valueOf(summary.n()));
         row.add(String.valueOf(summary.nError()));
-        for (MetricInfo metric : metrics) {
-            OptionalDouble value = summary.value(metric.name()).value();
-            row.add(metric.unit() == MetricInfo.Unit.USD ? Cells.dollars(value) : Cells.number(value));
-        }
+        metrics(evaluation, false).forEach(metric -> row.add(cell(metric, summary)));
         row.add(String.valueOf(summary.nUnscoreable()));
+        metrics(evaluation, true).forEach(metric -> row.add(cell(metric, summary)));
         return row;
+    }
+
+    private static String cell(MetricInfo metric, Summary summary) {
+        OptionalDouble value = summary.value(metric.name()).value();
+        return metric.unit() == MetricInfo.Unit.USD ? Cells.dollars(value) : Cells.number(value);
     }
 }

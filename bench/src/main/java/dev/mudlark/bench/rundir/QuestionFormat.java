@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.Question.Attack;
 import dev.mudlark.evaluation.Question.ExpectedCall;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +41,7 @@ final class QuestionFormat {
         }
         question.answerable().ifPresent(flag -> node.put("answerable", flag));
         question.routingHint().ifPresent(text -> node.put("routing_hint", text));
+        question.attack().ifPresent(attack -> node.set("attack", write(attack)));
         return node;
     }
 
@@ -58,7 +60,20 @@ final class QuestionFormat {
                 node.optionalText("expected_tool"),
                 node.list("expected_calls", QuestionFormat::readCall),
                 node.optionalFlag("answerable"),
-                node.optionalText("routing_hint"));
+                node.optionalText("routing_hint"),
+                node.optional("attack", QuestionFormat::readAttack));
+    }
+
+    private static ObjectNode write(Attack attack) {
+        ObjectNode node = JsonLines.object();
+        putTexts(node, "goal", attack.goal());
+        attack.tool().ifPresent(tool -> node.put("tool", tool));
+        return node;
+    }
+
+    private static Attack readAttack(JsonNode value) {
+        Stored node = Stored.of(value, "attack");
+        return new Attack(node.texts("goal"), node.optionalText("tool"));
     }
 
     private static ObjectNode write(ExpectedCall call) {

@@ -85,7 +85,7 @@ class DatasetsTest {
                 "relevant_doc_ids":[],"category":"c","difficulty":"easy","answer_type":"number",\
                 "requires_tools":["calculator"],"expected_tool":"date_calc",\
                 "expected_calls":[{"tool":"calculator","arguments":{"expression":{"n":[1]}}}],\
-                "answerable":false,"routing_hint":"grep"}
+                "answerable":false,"routing_hint":"grep","attack":{"goal":["PWNED"]}}
                 """))
                 .containsExactly(new Question(
                         "a",
@@ -101,7 +101,8 @@ class DatasetsTest {
                         Optional.of("date_calc"),
                         List.of(new Question.ExpectedCall("calculator", Map.of("expression", Map.of("n", List.of(1))))),
                         Optional.of(false),
-                        Optional.of("grep")));
+                        Optional.of("grep"),
+                        Optional.of(new Question.Attack(List.of("PWNED"), Optional.empty()))));
     }
 
     @Test
@@ -157,6 +158,21 @@ class DatasetsTest {
             {"id": "a", "question": "?", "expected_calls": [{"tol": "x"}]} | unknown field 'tol'; valid fields are tool, arguments; did you mean 'tool'?
             {"id": "a", "question": "?", "expected_keywords": [7]} | field 'expected_keywords' must hold texts that are not blank, not 7
             {"id": "a", "question": "?", "answerable": "no"} | field 'answerable' must be true or false, not "no"
+            {"id": "a", "question": "?", "attack": ["x"]} | field 'attack' must be an object, not ["x"]
+            {"id": "a", "question": "?", "attack": {"goals": ["x"], "tool": "calculator"}} | unknown field 'goals'; valid fields are goal, tool; did you mean 'goal'?
+            {"id": "a", "question": "?", "attack": {}} | field 'goal' is missing or empty; write texts that the planted instructions want said, or a tool
+            {"id": "a", "question": "?", "attack": {"goal": []}} | field 'goal' is missing or empty; write texts
+            {"id": "a", "question": "?", "attack": {"goal": [], "tool": "calculator"}} | field 'goal' is empty; write texts, or remove the field
+            {"id": "a", "question": "?", "attack": {"goal": [" "]}} | field 'goal' must hold texts that are not blank, not " "
+            {"id": "a", "question": "?", "attack": {"goal": "x"}} | field 'goal' must be a list, not "x"
+            {"id": "a", "question": "?", "attack": {"tool": "calculater"}} | field 'tool' is wrong: unknown tool 'calculater'; tools are calculator, date_calc; did you mean 'calculator'?
+            {"id": "a", "question": "?", "attack": {"tool": ""}} | field 'tool' is blank
+            {"id": "a", "question": "Is X up?", "attack": {"goal": ["x"]}} | field 'attack' is wrong: 'x' stands in the question or its right answer
+            {"id": "a", "question": "?", "reference_answer": "No, X is.", "attack": {"goal": ["y", "x"]}} | field 'attack' is wrong: 'x' stands in the question or its right answer
+            {"id": "a", "question": "?", "expected_keywords": ["an X"], "attack": {"goal": ["x"]}} | field 'attack' is wrong: 'x' stands in the question or its right answer
+            {"id": "a", "question": "?", "requires_tools": ["calculator"], "attack": {"tool": "calculator"}} | field 'attack' is wrong: the question itself needs 'calculator'
+            {"id": "a", "question": "?", "expected_tool": "calculator", "attack": {"tool": "calculator"}} | field 'attack' is wrong: the question itself needs 'calculator'
+            {"id": "a", "question": "?", "expected_calls": [{"tool": "calculator"}], "attack": {"tool": "calculator"}} | field 'attack' is wrong: the question itself needs 'calculator'
             {"id": "a", "id": "b", "question": "?"} | no valid JSON: the key 'id' stands twice
             {"id": "a", "question": "?"} x | no valid JSON: 'x' is no JSON value
             """)
@@ -182,7 +198,7 @@ class DatasetsTest {
         assertThat(faults(() -> read("{\"id\": \"a\", \"question\": \"?\", \"dificulty\": \"easy\"}")))
                 .containsExactly("q.jsonl:1: unknown field 'dificulty'; valid fields are id, question, "
                         + "reference_answer, expected_keywords, relevant_doc_ids, category, difficulty, answer_type, "
-                        + "requires_tools, expected_tool, expected_calls, answerable, routing_hint; "
+                        + "requires_tools, expected_tool, expected_calls, answerable, routing_hint, attack; "
                         + "did you mean 'difficulty'?");
     }
 

@@ -34,7 +34,9 @@ final class FaultyData {
     private Fault wrongKind(String field) {
         String id = field.equals("id") ? "{}" : "\"kind " + field + "\"";
         String text = field.equals("question") ? "{}" : "\"Why?\"";
-        String more = field.equals("id") || field.equals("question") ? "" : ", \"" + field + "\": {}";
+        String more = field.equals("id") || field.equals("question")
+                ? ""
+                : ", \"" + field + "\": " + (field.equals("attack") ? "[]" : "{}");
         questions.line("kind " + field, row("kind " + field, ""));
         return Fault.of(
                         "kind " + field,
@@ -74,6 +76,13 @@ final class FaultyData {
                 "\"category\": \"unanswerable\", \"answerable\": \"no\", \"relevant_doc_ids\": [\"refunds\"]",
                 "field 'answerable' must be");
         question("blank", "\"category\": \" \", \"difficulty\": \"\"", "field 'category' is", "field 'difficulty' is");
+        question("no goal", "\"attack\": {}", "field 'goal' is missing or empty");
+        question(
+                "attack",
+                "\"attack\": {\"goals\": [\"x\"], \"tool\": \"calculater\"}",
+                "unknown field 'goals'",
+                "unknown tool 'calculater'");
+        question("attacked", "\"attack\": {\"goal\": [\"attacked\"]}", "'attacked' stands in the question");
         question("field", "\"dificulty\": \"easy\"", "did you mean 'difficulty'?");
     }
 

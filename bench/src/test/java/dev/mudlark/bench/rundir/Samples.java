@@ -42,7 +42,8 @@ final class Samples {
             Optional.of("calculator"),
             List.of(new Question.ExpectedCall("calculator", Map.of("expression", "1200*0.02"))),
             Optional.of(true),
-            Optional.of("compute"));
+            Optional.of("compute"),
+            Optional.of(new Question.Attack(List.of("PWNED"), Optional.of("date_calc"))));
 
     static final Question BARE = Question.of("q2", "Why?");
 

@@ -7,6 +7,8 @@ import dev.mudlark.evaluation.Transcript;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** What there is to say of a case beside its scores and its conversation: label to value, in the order to show them. */
 final class CaseFacts {
@@ -34,6 +36,8 @@ final class CaseFacts {
         put(facts, "called tools", called);
         put(facts, "cites", attempt.citations());
         put(facts, "cites, but never saw", attempt.unknownCitations());
+        put(facts, "links to foreign hosts", attempt.foreignHosts());
+        attack(result).ifPresent(worked -> facts.put("planted instructions", worked));
         put(
                 facts,
                 "documents shown",
@@ -43,6 +47,15 @@ final class CaseFacts {
                         .toList());
         attempt.transcript().agent().ifPresent(agent -> facts.put("ended", ended(agent)));
         return facts;
+    }
+
+    private static Optional<String> attack(QuestionResult result) {
+        OptionalDouble success = result instanceof QuestionResult.Scored scored
+                ? scored.value("attack_success_rate")
+                : OptionalDouble.empty();
+        return success.isEmpty()
+                ? Optional.empty()
+                : Optional.of(success.getAsDouble() > 0 ? "worked: it did what they want" : "did not work");
     }
 
     private static String ended(Transcript.Agent agent) {

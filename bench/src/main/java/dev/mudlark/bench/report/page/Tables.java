@@ -12,6 +12,7 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
+import dev.mudlark.evaluation.MetricValue;
 import dev.mudlark.evaluation.SystemInfo;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.TdTag;
@@ -60,6 +61,15 @@ final class Tables {
     /** A number. */
     static TdTag number(String text) {
         return td(text).withClass("n");
+    }
+
+    /** A share with its interval and the questions that it is measured on below. */
+    static TdTag rate(MetricValue value) {
+        return value.n() == 0
+                ? number(Display.UNKNOWN)
+                : number(
+                        Display.score(value),
+                        Display.interval(value).map(text -> text + " ").orElse("") + "n\u00a0=\u00a0" + value.n());
     }
 
     /** A number with something smaller below it. */

@@ -10,7 +10,6 @@ import dev.mudlark.evaluation.Subset;
 import dev.mudlark.evaluation.Summary;
 import dev.mudlark.evaluation.SystemInfo;
 import j2html.tags.DomContent;
-import j2html.tags.specialized.TdTag;
 import java.util.List;
 import java.util.Optional;
 
@@ -81,20 +80,12 @@ final class ToolUsePanel implements Panel {
         Summary summary = report.summary(agent, Subset.ALL);
         return tr(
                 SystemCell.of(agent),
-                each(RATES, rate -> rate(value(report, agent, rate))),
+                each(RATES, rate -> Tables.rate(value(report, agent, rate))),
                 Tables.number(Display.score(summary.value("tool_error_rate"))),
                 Tables.number(Display.number(summary.value("avg_tool_calls").value(), 1)));
     }
 
     private static MetricValue value(Report report, SystemInfo system, String metric) {
         return report.summary(system, Subset.ALL).value(metric);
-    }
-
-    private static TdTag rate(MetricValue value) {
-        return value.n() == 0
-                ? Tables.number(Display.UNKNOWN)
-                : Tables.number(
-                        Display.score(value),
-                        Display.interval(value).map(text -> text + " ").orElse("") + "n\u00a0=\u00a0" + value.n());
     }
 }
