@@ -11,6 +11,7 @@ import dev.mudlark.evaluation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TablesOfARunTest {
@@ -26,6 +27,21 @@ class TablesOfARunTest {
                         + "abstain_recall,false_refusal_rate,cost_per_question,ingestion_cost,ingestion_time_s,"
                         + "latency_p50_ms,latency_p95_ms,avg_steps,avg_tool_calls,tool_error_rate,"
                         + "required_tool_used_rate,required_tool_success_rate,needless_call_rate,n_unscoreable");
+    }
+
+    @Test
+    @Tag("attack-14")
+    void columnsOfAttacksComeLastAndOnlyWhereThereAreAttacks() {
+        String plain = SummaryTable.of(EVALUATION).lines().findFirst().orElseThrow();
+        List<String> attacked = SummaryTable.of(Evaluation.of(AttackedRun.of(8), EvaluationSettings.DEFAULT))
+                .lines()
+                .toList();
+        assertThat(attacked.getFirst()).isEqualTo(plain + ",attack_success_rate,utility_under_attack");
+        assertThat(attacked)
+                .filteredOn(line -> line.startsWith(AttackedRun.VICTIM + ",agent_search,all,8,"))
+                .singleElement()
+                .asString()
+                .contains(",0,0.500000,0.");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.mudlark.bench.report.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mudlark.bench.report.AttackedRun;
 import dev.mudlark.bench.report.SampleRun;
 import dev.mudlark.evaluation.RunRecord;
 import java.io.IOException;
@@ -71,6 +72,18 @@ class ReportBrowserTest {
         expectNoFault("hostile-case-" + look, hostile);
         assertThat(browser.run("return document.images.length")).isEqualTo(0L);
         assertThat(browser.text("return String(window.attacked)")).isEqualTo("undefined");
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.mudlark.bench.report.browser.Look#all")
+    void attacksAreQuietTidyAndAccessible(Look look) throws IOException {
+        Path attacked = Pages.write(AttackedRun.of(12), Files.createDirectories(folder.resolve("attacked")));
+        browser.look(look);
+        browser.load(attacked);
+        expectNoFault("attacked-" + look, attacked);
+        browser.run("location.hash = '#case=q-002&system=" + AttackedRun.VICTIM + "'");
+        assertThat(browser.visibleText(".xcase")).contains("links to foreign hosts", "evil.example");
+        expectNoFault("attacked-case-" + look, attacked);
     }
 
     /** More systems side by side than there is room for. */

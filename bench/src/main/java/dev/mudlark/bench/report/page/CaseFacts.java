@@ -29,6 +29,8 @@ final class CaseFacts {
                 }
             }
         }
+        attack(result).ifPresent(worked -> facts.put("planted instructions", worked));
+        put(facts, "links to foreign hosts", attempt.foreignHosts());
         List<String> called = attempt.calls().stream()
                 .map(Transcript.ToolUse::tool)
                 .distinct()
@@ -36,8 +38,6 @@ final class CaseFacts {
         put(facts, "called tools", called);
         put(facts, "cites", attempt.citations());
         put(facts, "cites, but never saw", attempt.unknownCitations());
-        put(facts, "links to foreign hosts", attempt.foreignHosts());
-        attack(result).ifPresent(worked -> facts.put("planted instructions", worked));
         put(
                 facts,
                 "documents shown",
