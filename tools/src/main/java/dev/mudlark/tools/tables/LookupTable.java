@@ -2,11 +2,13 @@ package dev.mudlark.tools.tables;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.ToolContext;
 import dev.mudlark.tools.ToolException;
 import dev.mudlark.tools.ToolResult;
 import dev.mudlark.tools.builtin.BuiltIn;
+import dev.mudlark.tools.builtin.Given;
 import dev.mudlark.tools.builtin.NextCall;
 import dev.mudlark.tools.builtin.Parameters;
 import java.util.LinkedHashSet;
@@ -23,7 +25,10 @@ public final class LookupTable implements BuiltIn {
     private static final int DEFAULT_LIMIT = 5;
     private static final int ROWS_BESIDE_FIGURES = 3;
     private static final int DEFAULT_GROUPS = 50;
-    private static final int MOST = 200;
+    /** Most rows or groups of a result. */
+    static final int MOST = 200;
+
+    private static final int MOST_SORTED = 10_000;
     private static final ToolSpec SPEC = new Parameters()
             .map(
                     "where",
@@ -35,6 +40,7 @@ public final class LookupTable implements BuiltIn {
             .texts("select", "The columns to return, such as [\"capital\"]. All of them when left out.")
             .text("source", "Only tables with this text in their path or title.")
             .count("limit", DEFAULT_LIMIT, 1, "Most rows or groups to return, at most " + MOST + ".")
+            .count("offset", 0, 0, "How many matching rows to pass over, to go on after the ones shown.")
             .any(
                     "order_by",
                     TableSchema.orderBy(),
@@ -67,12 +73,13 @@ public final class LookupTable implements BuiltIn {
     @Override
     public ToolResult call(ObjectNode arguments, ToolContext context) throws ToolException {
         Query query = Query.of(arguments, context.collection().tables(), context.deadline());
+        int offset = offset(arguments, query);
         Scan scan = new Scan(query.where(), context);
         if (!query.groupBy().isEmpty()) {
             return groups(arguments, query, scan, context);
         }
         int usual = query.aggregates().isEmpty() ? DEFAULT_LIMIT : ROWS_BESIDE_FIGURES;
-        Ranked<Found> first = new Ranked<>(query.orderBy(), Found::cell, query.limit(usual, MOST));
+        Ranked<Found> first = new Ranked<>(query.orderBy(), Found::cell, offset, query.limit(usual, MOST));
         List<Tally> tallies = query.aggregates().stream().map(Tally::new).toList();
         scan.run(query.tables(), found -> {
             first.offer(found);
@@ -81,11 +88,15 @@ public final class LookupTable implements BuiltIn {
         if (scan.matching() == 0 && !query.onlyCounts()) {
             return nothing(query, scan, context);
         }
+        checkNotPast(offset, scan.matching());
         Footer footer = Footer.of(scan, first, query.describeAmounts());
         if (query.aggregates().isEmpty()) {
             ShownRows rows = new ShownRows(first.first(), query.select(), context.deadline());
-            ToolResult result = new RowResult(rows, scan, more(arguments, rows, query, scan), footer).result();
-            return query.limit().orElse(0) > MOST && scan.matching() > MOST ? result.asShortened() : result;
+            Page page = new Page(arguments, offset, more(arguments, rows, query, scan));
+            ToolResult result = new RowResult(rows, scan, page, footer).result();
+            return query.limit().orElse(0) > MOST && scan.matching() > offset + (long) MOST
+                    ? result.asShortened()
+                    : result;
         }
         List<Figure> figures = tallies.stream().map(Tally::figure).toList();
         ShownRows rows = new ShownRows(beside(figures, first.first()), query.select(), context.deadline());
@@ -93,10 +104,42 @@ public final class LookupTable implements BuiltIn {
         return new FigureResult(figures, rows, scan, none).result(query.tables(), footer);
     }
 
+    /**
+     * How many rows to pass over.
+     *
+     * @throws ToolException where there are no rows to go on with, or too many would have to be sorted
+     */
+    private static int offset(ObjectNode arguments, Query query) throws ToolException {
+        int offset = Given.count(arguments, "offset", 0, Integer.MAX_VALUE);
+        if (offset > 0 && !query.aggregates().isEmpty()) {
+            throw new ToolException(
+                    "invalid_arguments", "offset goes on with rows; leave it out with aggregate and group_by.");
+        }
+        if (offset > MOST_SORTED && !query.orderBy().isEmpty()) {
+            throw new ToolException(
+                    "invalid_arguments",
+                    "offset can be at most " + MOST_SORTED + " with order_by; add a condition to where instead, such as"
+                            + " a value to sort on from.");
+        }
+        return offset;
+    }
+
+    private static void checkNotPast(int offset, int matching) throws ToolException {
+        if (offset > 0 && offset >= matching && matching > 0) {
+            throw new ToolException(
+                    "past_the_end",
+                    "offset " + offset + " is past the end: " + Counted.of(matching, "row")
+                            + Counted.either(matching, " matches", " match")
+                            + ", so offset can "
+                            + (matching == 1 ? "only be 0." : "be 0 to " + (matching - 1) + "."));
+        }
+    }
+
     /** The same call with a higher limit, when that is all it takes to see more rows. */
     private static Optional<NextCall> more(ObjectNode arguments, ShownRows rows, Query query, Scan scan) {
         int limit = query.limit(DEFAULT_LIMIT, MOST);
-        return rows.size() < limit ? Optional.empty() : raised(arguments, limit, scan.matching());
+        boolean further = Given.count(arguments, "offset", 0, Integer.MAX_VALUE) > 0;
+        return further || rows.size() < limit ? Optional.empty() : raised(arguments, limit, scan.matching());
     }
 
     /** The same call with a limit for all of so many rows or groups, as far as one may be asked for. */

@@ -22,23 +22,32 @@ final class Ranked<T> {
 
     private final List<SortKey> keys;
     private final BiFunction<T, String, Cell> cell;
+    private final int skip;
     private final int most;
     private final PriorityQueue<Entry<T>> kept;
     private final Comparator<Entry<T>> order;
     private final Map<String, Mixture> mixtures = new LinkedHashMap<>();
     private int offered;
+    private int passed;
 
     /** @param cell the cell of a thing in the column of a name */
     Ranked(List<SortKey> keys, BiFunction<T, String, Cell> cell, int most) {
+        this(keys, cell, 0, most);
+    }
+
+    /** @param skip how many of the first to pass over */
+    Ranked(List<SortKey> keys, BiFunction<T, String, Cell> cell, int skip, int most) {
         this.keys = keys;
         this.cell = cell;
-        this.most = most;
+        this.skip = keys.isEmpty() ? 0 : skip;
+        this.passed = keys.isEmpty() ? -skip : 0;
+        this.most = this.skip + most;
         this.order = order(keys);
         this.kept = new PriorityQueue<>(order.reversed());
     }
 
     void offer(T thing) {
-        if (keys.isEmpty() && kept.size() == most) {
+        if (keys.isEmpty() && (passed++ < 0 || kept.size() == most)) {
             return;
         }
         List<Optional<Ordered>> values = new ArrayList<>(keys.size());
@@ -56,7 +65,7 @@ final class Ranked<T> {
 
     /** The first of all that were offered, in order. */
     List<T> first() {
-        return kept.stream().sorted(order).map(Entry::thing).toList();
+        return kept.stream().sorted(order).skip(skip).map(Entry::thing).toList();
     }
 
     /** {@code price: 2 no number ('n/a'), 1 empty; sorted last}; nothing when all could be compared. */
