@@ -38,7 +38,7 @@ class BuiltInToolsTest {
                 "calculator | expression! string",
                 "date_calc | operation! string, date string, other_date string, days integer 0, weeks integer 0, months integer 0, years integer 0",
                 "corpus_grep | pattern! string, regex boolean false, case_sensitive boolean false, doc_id string, context_lines integer 1, max_results integer 20",
-                "lookup_table | where! object, select array, source string, limit integer 5, order_by string/object/array, aggregate object/string, group_by array",
+                "lookup_table | where! object, select array, source string, limit integer 5, offset integer 0, order_by string/object/array, aggregate object/string, group_by array",
                 "list_documents | contains string, limit integer 50, offset integer 0",
                 "read_document | doc_id! string, start integer 0, length integer 2000",
                 "search | query! string, top_k integer 5",

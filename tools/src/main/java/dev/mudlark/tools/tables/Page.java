@@ -10,10 +10,15 @@ import java.util.Optional;
  * @param arguments of the call
  * @param offset how many rows are passed over
  * @param raised the call that shows more rows beside these, when {@code limit} is what keeps them back
+ * @param isLong true when the arguments are too long to be said again
  */
-record Page(ObjectNode arguments, int offset, Optional<NextCall> raised) {
+record Page(ObjectNode arguments, int offset, Optional<NextCall> raised, boolean isLong) {
 
     private static final int LONGEST_CALL = 300;
+
+    Page(ObjectNode arguments, int offset, Optional<NextCall> raised) {
+        this(arguments, offset, raised, arguments.toString().length() > LONGEST_CALL);
+    }
 
     /** The same call for the rows behind the first {@code shown}. */
     NextCall after(int shown) {
@@ -24,7 +29,6 @@ record Page(ObjectNode arguments, int offset, Optional<NextCall> raised) {
 
     /** The same in words: long arguments are not said again. */
     String say(int shown) {
-        String call = after(shown).toString();
-        return "next: " + (call.length() <= LONGEST_CALL ? call : "the same call with \"offset\": " + (offset + shown));
+        return "next: " + (isLong ? "the same call with \"offset\": " + (offset + shown) : after(shown));
     }
 }
