@@ -16,6 +16,7 @@ import dev.mudlark.bench.run.Outline;
 import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
 import dev.mudlark.bench.run.Scoring;
+import dev.mudlark.bench.run.Taping;
 import dev.mudlark.bench.rundir.Commands;
 import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
@@ -212,7 +213,8 @@ public final class Bench {
                 request.qrels(),
                 request.mock(),
                 request.maxWorkers(),
-                request.limit());
+                request.limit(),
+                new Taping(request.record(), request.replay()));
     }
 
     private static Progress progress(RunListener listener) {

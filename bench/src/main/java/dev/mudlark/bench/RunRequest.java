@@ -16,6 +16,8 @@ import java.util.OptionalInt;
  * @param out folder to write to, new or empty; empty for one below {@code runs} in the current folder
  * @param maxWorkers questions answered at the same time, at least 1
  * @param limit only that many questions, from the first, at least 1
+ * @param record folder that every call of a model is written into: new, empty, or the recording of the same run
+ * @param replay folder with a recording that every call is answered from; no model is asked then
  */
 public record RunRequest(
         Optional<Path> config,
@@ -25,7 +27,22 @@ public record RunRequest(
         boolean mock,
         Optional<Path> out,
         OptionalInt maxWorkers,
-        OptionalInt limit) {
+        OptionalInt limit,
+        Optional<Path> record,
+        Optional<Path> replay) {
+
+    /** A run whose calls are neither recorded nor replayed. */
+    public RunRequest(
+            Optional<Path> config,
+            Optional<Path> docs,
+            Optional<Path> questions,
+            Optional<Path> qrels,
+            boolean mock,
+            Optional<Path> out,
+            OptionalInt maxWorkers,
+            OptionalInt limit) {
+        this(config, docs, questions, qrels, mock, out, maxWorkers, limit, Optional.empty(), Optional.empty());
+    }
 
     /** A config as it stands. */
     public static RunRequest of(Path config) {

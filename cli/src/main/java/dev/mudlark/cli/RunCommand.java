@@ -71,6 +71,20 @@ final class RunCommand implements Callable<Integer> {
     private @Nullable Integer limit;
 
     @Option(
+            names = "--record",
+            paramLabel = "DIR",
+            description = "Write every call of a model into this folder, new or empty, so that the run can be replayed"
+                    + " (docs/recording.md). Default: none.")
+    private @Nullable Path record;
+
+    @Option(
+            names = "--replay",
+            paramLabel = "DIR",
+            description = "Answer every call from the folder that --record wrote; no model is asked and no key needed."
+                    + " Default: none.")
+    private @Nullable Path replay;
+
+    @Option(
             names = "--resume",
             paramLabel = "RUN",
             description = "Go on with a run that was ended before it was over, in its folder. It knows its config and"
@@ -94,6 +108,10 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private int run() {
+        if (record != null && replay != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "a run is recorded or replayed, not both; leave out --record or --replay");
+        }
         RunRequest request = new RunRequest(
                 Optional.ofNullable(config),
                 data.docs(),
@@ -102,12 +120,14 @@ final class RunCommand implements Callable<Integer> {
                 data.mock(),
                 Optional.ofNullable(out),
                 count("--max-workers", maxWorkers, 256),
-                count("--limit", limit, Integer.MAX_VALUE));
+                count("--limit", limit, Integer.MAX_VALUE),
+                Optional.ofNullable(record),
+                Optional.ofNullable(replay));
         return ended((progress, stop) -> Bench.run(request, Models.discover(), progress, clock, stop));
     }
 
     private int resume(Path run) {
-        boolean more = Stream.of(config, out, limit).anyMatch(Objects::nonNull) || data.isGiven();
+        boolean more = Stream.of(config, out, limit, record, replay).anyMatch(Objects::nonNull) || data.isGiven();
         if (more) {
             throw new ParameterException(
                     spec.commandLine(),

@@ -1,7 +1,9 @@
 package dev.mudlark.bench.config;
 
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How the run is made and measured: the section {@code evaluation}.
@@ -9,8 +11,9 @@ import java.util.List;
  * @param k ranks at which retrieval is measured, at least one, ascending
  * @param toolsNow what tools take as today
  * @param maxWorkers questions answered at the same time
+ * @param responseCache folder of replies that are used again; empty for none
  */
-public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers) {
+public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers, Optional<Path> responseCache) {
 
     /** What tools take as today when a config does not say. */
     public static final LocalDate DEFAULT_TOOLS_NOW = LocalDate.of(2026, 1, 1);
@@ -29,8 +32,16 @@ public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorker
             "number of cores",
             "Questions answered at the same time. Changes no result but the times.");
 
-    static final Section SECTION =
-            Section.of("evaluation", "How the run is made and measured.", List.of(K, TOOLS_NOW, MAX_WORKERS));
+    private static final Option<Optional<Path>> RESPONSE_CACHE = Option.of(
+            "response_cache",
+            new FolderOrOffType(),
+            Optional::empty,
+            "off",
+            "Folder of replies of models that later runs use again instead of asking (docs/recording.md). A run with such"
+                    + " replies has no latency.");
+
+    static final Section SECTION = Section.of(
+            "evaluation", "How the run is made and measured.", List.of(K, TOOLS_NOW, MAX_WORKERS, RESPONSE_CACHE));
 
     /** Copies the list. */
     public MeasureSettings {
@@ -38,6 +49,7 @@ public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorker
     }
 
     static MeasureSettings from(Values values) {
-        return new MeasureSettings(values.get(K), values.get(TOOLS_NOW), values.get(MAX_WORKERS));
+        return new MeasureSettings(
+                values.get(K), values.get(TOOLS_NOW), values.get(MAX_WORKERS), values.get(RESPONSE_CACHE));
     }
 }

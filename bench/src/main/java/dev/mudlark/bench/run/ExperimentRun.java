@@ -60,11 +60,12 @@ public final class ExperimentRun {
         experiment.comparisons().lineup().notes().forEach(progress::note);
         experiment.data().tell(experiment.docs(), progress);
         checkGoesOn(stop);
-        try (BegunFolder begun = begin(out, request)) {
+        try (Calls calls = Calls.of(experiment, request);
+                BegunFolder begun = begin(out, request)) {
             begun.lock("mudlark run");
             RunDirectory directory = begun.directory();
             progress.begun(directory.folder());
-            answer(directory, ManifestFile.open(directory.manifest()), stop);
+            answer(directory, ManifestFile.open(directory.manifest()), calls, stop);
             if (!directory.isAnswered()) {
                 checkGoesOn(stop);
             }
@@ -101,12 +102,14 @@ public final class ExperimentRun {
     public void resume(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
         progress.begun(directory.folder());
         experiment.data().tell(experiment.docs(), progress);
-        manifest.resumed(clock.instant());
-        answer(directory, manifest, stop);
+        try (Calls calls = Calls.of(experiment, manifest.request(directory.readConfig()))) {
+            manifest.resumed(clock.instant());
+            answer(directory, manifest, calls, stop);
+        }
     }
 
     @SuppressWarnings("try") // the audit log is there to be closed
-    private void answer(RunDirectory directory, ManifestFile manifest, Deadline stop) throws IOException {
+    private void answer(RunDirectory directory, ManifestFile manifest, Calls calls, Deadline stop) throws IOException {
         DataSet data = experiment.data();
         experiment.audit().begin(directory.audit(), clock);
         try (RunAudit audit = experiment.audit();
@@ -118,14 +121,23 @@ public final class ExperimentRun {
                         "the run cannot be resumed, since this has changed: " + String.join("; ", changed)
                                 + "; put it back as it was, or start a new run");
             }
-            try (TranscriptLog log = log(directory, data, open.infos())) {
+            calls.notices().forEach(progress::note);
+            boolean begun = TranscriptLog.isBegun(directory.transcripts());
+            try (TranscriptLog log = log(directory, data, calls.prepared(open.infos(), begun))) {
                 log.broken()
                         .forEach(
                                 line -> progress.note(
                                         directory.transcripts() + ":" + line
                                                 + ": this line cannot be used; its question is asked again unless another line answers it"));
                 Runner runner = new Runner(
-                        open.systems(), data.questions(), experiment.generator().llm(), today(), progress);
+                        open.systems(),
+                        data.questions(),
+                        calls.llm(
+                                experiment.generator().name(),
+                                experiment.generator().llm()),
+                        today(),
+                        progress,
+                        calls::timed);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
                 sort(log, outcome);
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());

@@ -17,6 +17,7 @@ import java.util.function.UnaryOperator;
  * @param mock the stand-in answers
  * @param maxWorkers questions answered at the same time
  * @param limit only that many questions, from the first
+ * @param taping whether calls of models are recorded or replayed
  */
 public record Overrides(
         Optional<Path> docs,
@@ -24,15 +25,15 @@ public record Overrides(
         Optional<Path> qrels,
         boolean mock,
         OptionalInt maxWorkers,
-        OptionalInt limit) {
+        OptionalInt limit,
+        Taping taping) {
 
     /** No flag. */
-    public static final Overrides NONE = new Overrides(
-            Optional.empty(), Optional.empty(), Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty());
+    public static final Overrides NONE = of(Optional.empty(), Optional.empty(), Optional.empty(), false);
 
     /** Flags that name files, and who answers. */
     public static Overrides of(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels, boolean mock) {
-        return new Overrides(docs, questions, qrels, mock, OptionalInt.empty(), OptionalInt.empty());
+        return new Overrides(docs, questions, qrels, mock, OptionalInt.empty(), OptionalInt.empty(), Taping.NONE);
     }
 
     /** The flags as they are typed. */
@@ -43,7 +44,7 @@ public record Overrides(
         qrels.ifPresent(path -> typed.append(" --qrels ").append(ShellWord.of(path)));
         maxWorkers.ifPresent(count -> typed.append(" --max-workers ").append(count));
         limit.ifPresent(count -> typed.append(" --limit ").append(count));
-        return typed.append(mock ? " --mock" : "").toString();
+        return typed.append(mock ? " --mock" : "").append(taping.asTyped()).toString();
     }
 
     /** What differs from the config, by its keys. */
@@ -54,6 +55,7 @@ public record Overrides(
         qrels.ifPresent(path -> changed.put("data.qrels", path.toString()));
         maxWorkers.ifPresent(count -> changed.put("evaluation.max_workers", String.valueOf(count)));
         limit.ifPresent(count -> changed.put("limit", String.valueOf(count)));
+        taping.putByKey(changed);
         if (mock) {
             changed.put("models.generator", Generators.MOCK);
         }
@@ -68,17 +70,18 @@ public record Overrides(
                 path(changed, "data.qrels", where),
                 changed.containsKey("models.generator"),
                 count(changed, "evaluation.max_workers"),
-                count(changed, "limit"));
+                count(changed, "limit"),
+                Taping.fromKeys(changed, where));
     }
 
     /** The same flags, and the stand-in answers. */
     Overrides withMock() {
-        return new Overrides(docs, questions, qrels, true, maxWorkers, limit);
+        return new Overrides(docs, questions, qrels, true, maxWorkers, limit, taping);
     }
 
     /** The same flags with other workers, when a number is given. */
     Overrides withWorkers(OptionalInt workers) {
-        return workers.isEmpty() ? this : new Overrides(docs, questions, qrels, mock, workers, limit);
+        return workers.isEmpty() ? this : new Overrides(docs, questions, qrels, mock, workers, limit, taping);
     }
 
     private static Optional<Path> path(Map<String, String> changed, String key, UnaryOperator<Path> where) {

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +38,7 @@ public final class Runner {
     private final Llm llm;
     private final Clock clock;
     private final Progress progress;
+    private final UnaryOperator<Transcript> timed;
     private final AtomicReference<@Nullable Throwable> broken = new AtomicReference<>();
     private final Deadline hard = Deadline.none();
     private int next;
@@ -54,11 +56,23 @@ public final class Runner {
      * @param progress hears how it goes
      */
     public Runner(List<RagSystem> systems, List<Question> questions, Llm llm, Clock clock, Progress progress) {
+        this(systems, questions, llm, clock, progress, UnaryOperator.identity());
+    }
+
+    /** As the other; {@code timed} gives every transcript the times that it is written with. */
+    Runner(
+            List<RagSystem> systems,
+            List<Question> questions,
+            Llm llm,
+            Clock clock,
+            Progress progress,
+            UnaryOperator<Transcript> timed) {
         this.systems = List.copyOf(systems);
         this.questions = List.copyOf(questions);
         this.llm = llm;
         this.clock = clock;
         this.progress = progress;
+        this.timed = timed;
     }
 
     /**
@@ -115,7 +129,7 @@ public final class Runner {
                 // It failed because it was stopped, so it was not answered.
                 return;
             }
-            log.append(transcript);
+            log.append(timed.apply(transcript));
             count(transcript, total);
         }
     }
@@ -149,7 +163,7 @@ public final class Runner {
 
     private Transcript ask(RagSystem system, Question question) {
         WatchedLlm watched = new WatchedLlm(llm);
-        Trace trace = new Trace();
+        Trace trace = new Trace(system.info().name() + "/" + question.id());
         long start = System.nanoTime();
         try {
             return system.answer(

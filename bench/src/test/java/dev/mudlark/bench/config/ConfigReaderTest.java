@@ -81,7 +81,8 @@ class ConfigReaderTest {
         assertThat(config.data().questions().value()).contains(Path.of("/base/q.jsonl"));
         assertThat(config.data().qrels().value()).contains(Path.of("/abs/qrels.jsonl"));
         assertThat(config.data().language()).contains(Language.GERMAN);
-        assertThat(config.evaluation()).isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2));
+        assertThat(config.evaluation())
+                .isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2, Optional.empty()));
         assertThat(config.tools())
                 .isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000, Map.of()));
         assertThat(config.generator()).isEqualTo(new Written<>(Optional.of("mock"), false, "a.yaml:10"));
@@ -103,7 +104,7 @@ class ConfigReaderTest {
     void everyFaultIsToldAtOnce() {
         assertThat(faults("evaluation: {kk: 1}\nseed: -1\nsystems:\n  - {type: plain, size: 11}\n"))
                 .containsExactly(
-                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers",
+                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers, response_cache",
                         "a.yaml:2: seed: '-1' is too small; write a whole number from 0 up",
                         "a.yaml:4: systems[0].size: '11' is too large; write a whole number from 1 to 10");
     }

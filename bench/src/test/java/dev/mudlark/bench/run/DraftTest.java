@@ -107,7 +107,8 @@ class DraftTest {
                 Optional.empty(),
                 true,
                 OptionalInt.empty(),
-                OptionalInt.empty());
+                OptionalInt.empty(),
+                Taping.NONE);
         Problems problems = new Problems();
         Draft draft = Draft.of(Optional.empty(), flags, Draft.Use.RUN, Models.discover(), problems);
         assertThat(problems.found())

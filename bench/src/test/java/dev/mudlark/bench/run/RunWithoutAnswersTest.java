@@ -37,7 +37,13 @@ class RunWithoutAnswersTest {
                 folder.resolve("c.yaml"),
                 "data: {docs: docs, questions: q.jsonl}\nmodels: {generator: mock}\nsystems: [" + systems + "]\n");
         Overrides none = new Overrides(
-                Optional.empty(), Optional.empty(), Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty());
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Taping.NONE);
         Progress progress = new Progress() {
             @Override
             public void begun(Path begun) {

@@ -73,7 +73,8 @@ class RunnerOverheadTest {
                 Optional.empty(),
                 true,
                 OptionalInt.of(1),
-                OptionalInt.empty());
+                OptionalInt.empty(),
+                Taping.NONE);
         double best = Double.MAX_VALUE;
         for (int round = 0; round < 5; round++) {
             Experiment experiment = Experiment.of(Optional.of(config), flags, Optional.empty(), Models.of(PROVIDER));

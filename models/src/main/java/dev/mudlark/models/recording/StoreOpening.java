@@ -1,5 +1,6 @@
 package dev.mudlark.models.recording;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.models.RecordingException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -7,10 +8,13 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.stream.Stream;
 
 /** Begins a store or goes on with one that is there. */
 final class StoreOpening {
+
+    private static final ObjectNode SESSION = Json.object().put("type", "session");
 
     private StoreOpening() {}
 
@@ -39,7 +43,7 @@ final class StoreOpening {
             if (end == 0) {
                 writer.line(header.write());
             }
-            writer.line(Json.object().put("type", "session"));
+            writer.line(SESSION);
             return writer;
         } catch (IOException | RuntimeException e) {
             channel.close();
@@ -88,6 +92,10 @@ final class StoreOpening {
                 throw new RecordingException(folder + ": this folder holds "
                         + there.kind().words() + ", not " + wanted.kind().words() + "; name another one");
             }
+            boolean calls = hasMore(lines);
+            if (!calls && !there.equals(wanted)) {
+                return 0;
+            }
             if (!there.equals(wanted)) {
                 throw new RecordingException(folder + ": this folder holds the recording of another run; name a new or"
                         + " empty folder, or delete this one if that recording is not needed");
@@ -99,6 +107,16 @@ final class StoreOpening {
         } catch (StoredException e) {
             throw new RecordingException(file.path() + ": " + e.getMessage() + "; name another folder", e);
         }
+    }
+
+    /** True when a call or a note is there; a run that asked nothing leaves none. */
+    private static boolean hasMore(StoreLines lines) throws IOException {
+        for (byte[] line = lines.next(); line != null; line = lines.next()) {
+            if (!Arrays.equals(line, Json.bytes(SESSION))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Its header was cut off, as when the program was killed right after it made the file. */
