@@ -70,6 +70,9 @@ record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPromp
             detail.put(
                     "calls", reply.toolCalls().stream().map(call -> call.name()).collect(Collectors.joining(", ")));
         }
+        if (reply.delivery().stored()) {
+            detail.put(Step.STORED, "true");
+        }
         context.trace()
                 .add(new Step(
                         answers ? Step.Kind.GENERATE : Step.Kind.LLM,

@@ -267,6 +267,54 @@ class ReplayTest {
         assertSame(record("b", 2).folder(), replay("c", 2).folder());
     }
 
+    /** A run that asks one question more than its cache holds; every cost is that of the replies, whoever paid for them. */
+    @Test
+    void whatWasAskedBeforeIsNotAskedAgainAndHasNoTime() throws Exception {
+        String config = """
+                data: {docs: docs, questions: questions.jsonl}
+                models: {generator: mock}
+                evaluation: {response_cache: kept}
+                systems: [{type: bm25}]
+                """;
+        tiny.config(config);
+        Llm counting = request -> new LlmToolResponse(
+                "answer " + asked.incrementAndGet(),
+                List.of(),
+                Usage.of(1000, 1000),
+                "m",
+                "mock",
+                StopReason.END,
+                Optional.empty());
+        Path first = run("a", 2, Optional.empty(), Optional.empty(), models(counting))
+                .folder();
+        assertThat(asked).hasValue(5);
+        assertThat(folder.resolve("kept/calls.jsonl")).exists();
+        Files.writeString(
+                tiny.questions(),
+                Files.readString(tiny.questions()) + "{\"id\": \"new\", \"question\": \"What is new?\"}\n");
+        Path second = run("b", 2, Optional.of(recording), Optional.empty(), models(counting))
+                .folder();
+        assertThat(asked).hasValue(6);
+        String results = Files.readString(second.resolve("per_question_results.jsonl"));
+        assertThat(results.lines().filter(line -> line.contains("\"stored_cost\":0.00075,")))
+                .hasSize(5);
+        assertThat(results.lines().filter(line -> line.contains("\"latency_ms\":null,\"cost\":0.00075")))
+                .hasSize(5);
+        assertThat(column(first, "cost_per_question")).isEqualTo(column(second, "cost_per_question"));
+        assertThat(column(first, "latency_p50_ms")).isNotEmpty();
+        assertThat(column(second, "latency_p50_ms")).isEmpty();
+        assertThat(Files.readString(second.resolve("report.html"))).contains("kept from an earlier run");
+        assertSame(second, replay("c", 1).folder());
+        assertThat(asked).hasValue(6);
+    }
+
+    private static String column(Path run, String name) throws IOException {
+        List<String> lines = Files.readAllLines(run.resolve("metrics_summary.csv"));
+        int column = List.of(lines.getFirst().split(",", -1)).indexOf(name);
+        assertThat(column).isNotNegative();
+        return lines.get(1).split(",", -1)[column];
+    }
+
     @Test
     void theCommandsReplayTheStandIn() throws Exception {
         Path run = tiny.out("a");

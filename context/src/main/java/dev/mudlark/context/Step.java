@@ -37,6 +37,14 @@ public record Step(
         GENERATE
     }
 
+    /** Stands in {@code detail} when the reply was not asked for now but kept from an earlier run. */
+    public static final String STORED = "stored";
+
+    /** True when the reply was kept from an earlier run: the time is that of reading it, and nothing was paid for it now. */
+    public boolean isStored() {
+        return detail.containsKey(STORED);
+    }
+
     /** Copies {@code detail}, keeping its order. */
     public Step {
         detail = Collections.unmodifiableMap(new LinkedHashMap<>(detail));

@@ -84,6 +84,14 @@ public record Attempt(
         return transcript.steps().stream().mapToLong(Step::costNanoDollars).sum();
     }
 
+    /** The part of {@link #costNanoDollars} that was paid in an earlier run whose replies were used again. */
+    public long storedCostNanoDollars() {
+        return transcript.steps().stream()
+                .filter(Step::isStored)
+                .mapToLong(Step::costNanoDollars)
+                .sum();
+    }
+
     /** True when the system was offered tools. */
     public boolean hasTools() {
         return !system.tools().isEmpty();

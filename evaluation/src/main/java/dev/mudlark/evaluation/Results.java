@@ -22,10 +22,18 @@ final class Results {
     static List<QuestionResult> of(RunRecord run, EvaluationSettings settings) {
         Map<Key, Transcript> transcripts = byKey(run);
         ShownHosts hosts = ShownHosts.of(run);
+        boolean timed = run.transcripts().stream().noneMatch(Transcript::hasStoredReplies);
         return run.systems().parallelStream()
                 // Metrics remember texts, so each system has its own.
-                .map(system -> of(system, run.questions(), transcripts, hosts, Metrics.of(settings)))
+                .map(system -> of(system, run.questions(), transcripts, hosts, metrics(settings, timed)))
                 .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Where some replies were kept from an earlier run, no time of an answer is comparable with another. */
+    private static List<Metric> metrics(EvaluationSettings settings, boolean timed) {
+        return Metrics.of(settings).stream()
+                .filter(metric -> timed || metric.info().unit() != MetricInfo.Unit.MILLISECONDS)
                 .toList();
     }
 

@@ -37,6 +37,11 @@ public record Transcript(
         Optional<Failure> failure,
         long latencyNanos) {
 
+    /** True when a reply was kept from an earlier run, so that the time says nothing about the system. */
+    public boolean hasStoredReplies() {
+        return steps.stream().anyMatch(Step::isStored);
+    }
+
     /** Copies the lists. */
     public Transcript {
         messages = List.copyOf(messages);

@@ -16,9 +16,11 @@ final class FolderOrOffType implements OptionType<Optional<Path>> {
     @Override
     public Optional<Optional<Path>> read(Yaml value, Place place) {
         Optional<String> text = Scalars.text(value, place);
-        return text.filter(OFF::equals).isPresent()
-                ? Optional.of(Optional.empty())
-                : text.flatMap(folder -> OptionTypes.path().read(value, place)).map(Optional::of);
+        if (text.isEmpty() || text.get().equals(OFF)) {
+            return text.isPresent() ? Optional.of(Optional.empty()) : Optional.empty();
+        }
+        Optional<Path> folder = OptionTypes.path().read(value, place);
+        return folder.isPresent() ? Optional.of(folder) : Optional.empty();
     }
 
     @Override

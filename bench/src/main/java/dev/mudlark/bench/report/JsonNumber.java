@@ -33,6 +33,11 @@ final class JsonNumber {
         return plain(BigDecimal.valueOf(nanos, 6).setScale(3, RoundingMode.HALF_EVEN));
     }
 
+    /** The same where it was measured, otherwise {@code null}. */
+    static ValueNode millis(long nanos, boolean measured) {
+        return measured ? millis(nanos) : NODES.nullNode();
+    }
+
     /** Nano-dollars in US dollars, exactly. */
     static ValueNode dollars(long nanoDollars) {
         return plain(BigDecimal.valueOf(nanoDollars, 9));

@@ -40,8 +40,12 @@ final class QuestionLines {
         line.put("status", status(result));
         putAnswer(line, attempt);
         putMetrics(line, result, metrics);
-        line.set("latency_ms", JsonNumber.millis(attempt.transcript().latencyNanos()));
+        boolean stored = attempt.transcript().hasStoredReplies();
+        line.set("latency_ms", JsonNumber.millis(attempt.transcript().latencyNanos(), !stored));
         line.set("cost", JsonNumber.dollars(attempt.costNanoDollars()));
+        if (stored) {
+            line.set("stored_cost", JsonNumber.dollars(attempt.storedCostNanoDollars()));
+        }
         line.set("tool_cost", JsonNumber.dollars(StepLines.toolCost(attempt.transcript())));
         line.set("steps", StepLines.of(attempt.transcript()));
         putAgent(line, attempt.transcript());

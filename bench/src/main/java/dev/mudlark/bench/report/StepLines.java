@@ -30,7 +30,7 @@ final class StepLines {
         ObjectNode node = JsonLines.object();
         node.put("kind", step.kind().name().toLowerCase(Locale.ROOT));
         node.put("name", step.name());
-        node.set("latency_ms", JsonNumber.millis(step.latencyNanos()));
+        node.set("latency_ms", JsonNumber.millis(step.latencyNanos(), !step.isStored()));
         node.set("input_tokens", JsonNumber.of(step.inputTokens()));
         node.set("output_tokens", JsonNumber.of(step.outputTokens()));
         node.set(step.kind() == Step.Kind.TOOL ? "tool_cost" : "cost", JsonNumber.dollars(step.costNanoDollars()));

@@ -26,10 +26,12 @@ final class Calls implements AutoCloseable {
 
     private final Recording tape;
     private final Recording cache;
+    private final int noticed;
 
     private Calls(Recording tape, Recording cache) {
         this.tape = tape;
         this.cache = cache;
+        this.noticed = cache.notices().size();
     }
 
     /**
@@ -106,11 +108,17 @@ final class Calls implements AutoCloseable {
         return Stream.concat(tape.notices().stream(), cache.notices().stream()).toList();
     }
 
+    /** Why replies are no longer kept, when that is so. */
+    Optional<String> fault() {
+        return cache.notices().stream().skip(noticed).findFirst();
+    }
+
     @Override
+    @SuppressWarnings("try") // they are there to be closed
     public void close() {
         try (Recording first = tape;
                 Recording second = cache) {
-            // Both are there to be closed.
+            // Nothing more is to be done with them.
         }
     }
 }

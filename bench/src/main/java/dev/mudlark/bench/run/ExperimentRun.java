@@ -139,6 +139,7 @@ public final class ExperimentRun {
                         progress,
                         calls::timed);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
+                calls.fault().ifPresent(progress::note);
                 sort(log, outcome);
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             }

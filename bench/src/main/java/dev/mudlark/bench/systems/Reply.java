@@ -84,7 +84,7 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
                 usage.inputTokens(),
                 usage.outputTokens(),
                 generator.price().cost(usage).orElse(0),
-                Map.of());
+                response.delivery().stored() ? Map.of(Step.STORED, "true") : Map.of());
     }
 
     private static Step failed(Generator generator, long nanos) {

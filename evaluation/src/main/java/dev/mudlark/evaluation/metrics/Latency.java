@@ -20,7 +20,8 @@ record Latency(int percentile, MetricInfo info) implements Metric {
                                 + "default of NumPy)",
                         MetricInfo.Unit.MILLISECONDS,
                         MetricInfo.Direction.LOWER,
-                        "questions that failed on the way",
+                        "questions that failed on the way; every question of a run that used a reply kept from an "
+                                + "earlier run (`evaluation.response_cache`)",
                         MetricInfo.Spread.NONE));
     }
 

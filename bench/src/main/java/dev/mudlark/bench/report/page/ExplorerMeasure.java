@@ -56,6 +56,9 @@ record ExplorerMeasure(String name, String unit, ToDoubleFunction<QuestionResult
 
     /** Four digits are more than a clock is worth. */
     private static double millis(Transcript transcript) {
+        if (transcript.hasStoredReplies()) {
+            return NONE;
+        }
         double millis = transcript.latencyNanos() / NANOS_A_MILLI;
         return millis >= HUNDRED ? Math.round(millis) : Math.round(HUNDRED * millis) / HUNDRED;
     }

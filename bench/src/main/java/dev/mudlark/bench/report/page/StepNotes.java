@@ -21,7 +21,7 @@ final class StepNotes {
 
     static String of(Step step) {
         List<String> facts = new ArrayList<>();
-        facts.add(millis(step.latencyNanos()));
+        facts.add(step.isStored() ? "kept from an earlier run" : millis(step.latencyNanos()));
         tokens(step.inputTokens(), "tokens in", facts);
         tokens(step.outputTokens(), "out", facts);
         cost(step.costNanoDollars(), facts);
