@@ -14,6 +14,19 @@ final class Asker {
 
     private final ToolThreads threads;
     private final AtomicInteger stuck = new AtomicInteger();
+    private final Running.Owner counting = new Running.Owner() {
+        @Override
+        public void stopping() {
+            stuck.incrementAndGet();
+        }
+
+        @Override
+        public void ended(boolean stopped) {
+            if (stopped) {
+                stuck.decrementAndGet();
+            }
+        }
+    };
 
     Asker(ToolThreads threads) {
         this.threads = threads;
@@ -23,22 +36,13 @@ final class Asker {
         if (stuck.get() >= MOST_STUCK) {
             return Decision.deny("timeout", "earlier questions have not been answered yet");
         }
-        Running<Decision> asked = threads.start(question);
         try {
-            Decision decision = asked.await(deadline, () -> {});
+            Decision decision = threads.start(question, deadline, counting).await();
             return decision == null ? Decision.deny("error", "") : decision;
         } catch (DeadlineException e) {
-            leaveBehind(asked);
             return Decision.deny("timeout", "nobody answered in time");
         } catch (ExecutionException e) {
             return Decision.deny("error", "");
-        }
-    }
-
-    private void leaveBehind(Running<Decision> asked) {
-        stuck.incrementAndGet();
-        if (!asked.abandon(stuck::decrementAndGet)) {
-            stuck.decrementAndGet();
         }
     }
 }

@@ -60,23 +60,19 @@ final class GatePass {
         }
     }
 
-    /** Tells a tool to stop whose time is over while another is waited for. */
-    void expire() {
+    /** Has a tool that runs stopped when its time is over while nobody waits for it. */
+    void watchedBy(Watch watch) {
         if (run != null) {
-            run.expire();
+            run.watchedBy(watch);
         }
     }
 
-    /**
-     * Waits for the tool, if it runs; then settles, records and traces. Once.
-     *
-     * @param meanwhile is done now and then while waiting
-     */
-    ToolOutcome end(Runnable meanwhile) {
+    /** Waits for the tool, if it runs; then settles, records and traces. Once. */
+    ToolOutcome end() {
         long endBegins = System.nanoTime();
         Answer answer;
         try {
-            answer = answer(meanwhile);
+            answer = answer();
         } catch (ToolException e) {
             answer = Answer.error(box.redactor().error(e), box.rules().maxOutputChars());
         }
@@ -183,7 +179,7 @@ final class GatePass {
         return new ToolException(code, "This call of " + tool.name() + " " + what + reason + ". It was not run.");
     }
 
-    private Answer answer(Runnable meanwhile) throws ToolException {
+    private Answer answer() throws ToolException {
         if (refusal != null) {
             throw refusal;
         }
@@ -191,7 +187,7 @@ final class GatePass {
                 ? repeats.remembered(
                         question.deadline().child(box.rules().timeout()),
                         box.rules().maxOutputChars())
-                : run.await(meanwhile);
+                : run.await();
     }
 
     private void settle(Answer answer, PassReport report) {

@@ -8,65 +8,80 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Work on a thread of its own, which can be told to stop and, when it does not, be left behind. */
+/**
+ * Work on a thread of its own with a deadline, which can be told to stop and, when it does not, be left behind. What ends
+ * after its deadline ended too late, whether somebody waited for it or not.
+ */
 final class Running<T> implements Runnable {
 
-    private static final long LOOK_AGAIN_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+    /** How often a deadline is looked at that may be over without telling. */
+    static final long LOOK_AGAIN_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+
     private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
     private final Callable<T> task;
+    private final Deadline deadline;
+    private final Owner owner;
     private final CountDownLatch ended = new CountDownLatch(1);
     private @Nullable Thread thread;
     private boolean stopped;
     private boolean over;
-    private @Nullable Runnable whenEnded;
+    private long stoppedAt;
+    private long endedAt;
     private @Nullable T result;
     private @Nullable Throwable failure;
-    private long endedAt;
 
-    Running(Callable<T> task) {
+    /** Whose work it is. Each is called once at most, and must not throw, wait or call back. */
+    interface Owner {
+
+        /** The work is told to stop; before it is interrupted. */
+        void stopping();
+
+        /** The work has ended; before anybody learns its result. */
+        void ended(boolean stopped);
+    }
+
+    Running(Callable<T> task, Deadline deadline, Owner owner) {
         this.task = task;
+        this.deadline = deadline;
+        this.owner = owner;
     }
 
     /** Catches everything, also a stack that overflowed or a class that is missing: none of it may end the thread. */
     @Override
     public void run() {
-        if (began()) {
-            try {
+        try {
+            if (began()) {
                 result = task.call();
-            } catch (Throwable e) {
-                failure = e;
             }
+        } catch (Throwable e) {
+            failure = e;
+        } finally {
+            end();
         }
-        endedAt = System.nanoTime();
-        Runnable late = ending();
-        ended.countDown();
-        late.run();
     }
 
     /**
      * The result, or null when the work returned null.
      *
-     * @param meanwhile is done now and then while waiting
      * @throws DeadlineException when the deadline was over first or the caller was interrupted, which it then is again;
      *     the work was told to stop
      * @throws ExecutionException with whatever the work threw
      */
     @Nullable
-    T await(Deadline deadline, Runnable meanwhile) throws ExecutionException {
+    T await() throws ExecutionException {
         try {
-            while (!ended.await(
-                    Math.clamp(deadline.remaining().toNanos(), 1, LOOK_AGAIN_NANOS), TimeUnit.NANOSECONDS)) {
+            while (!ended.await(patience(), TimeUnit.NANOSECONDS)) {
+                stopIfOver();
                 deadline.check();
-                meanwhile.run();
             }
-        } catch (DeadlineException e) {
-            stop();
-            throw e;
         } catch (InterruptedException e) {
             stop();
             Thread.currentThread().interrupt();
             throw new DeadlineException("cancelled");
+        }
+        if (isStopped()) {
+            throw new DeadlineException("out of time");
         }
         if (failure != null) {
             throw new ExecutionException(failure);
@@ -74,45 +89,47 @@ final class Running<T> implements Runnable {
         return result;
     }
 
-    /** When the work ended, on the clock of {@link System#nanoTime}; only after it has. */
-    long endedAt() {
-        return endedAt;
+    /** Nanoseconds after which to look at the deadline again. */
+    long patience() {
+        return Math.clamp(deadline.remaining().toNanos(), 1, LOOK_AGAIN_NANOS);
     }
 
-    /** Interrupts the work. */
+    /** True when the work has ended or was told to. */
+    synchronized boolean isDone() {
+        return over || stopped;
+    }
+
+    /** Tells work to stop whose time is over. */
+    void stopIfOver() {
+        if (deadline.isOver()) {
+            stop();
+        }
+    }
+
+    /** Tells the work to stop, unless it has ended, and interrupts it. */
     synchronized void stop() {
-        stopped = true;
+        if (over) {
+            return;
+        }
+        noteStop();
         if (thread != null) {
             thread.interrupt();
         }
     }
 
-    /**
-     * Leaves stopped work behind unless it ends within moments.
-     *
-     * @param late is done when it ends after all
-     * @return true when it is left behind
-     */
-    boolean abandon(Runnable late) {
-        if (endsWithinMoments()) {
-            return false;
-        }
-        synchronized (this) {
-            if (over) {
-                return false;
-            }
-            whenEnded = late;
-            return true;
-        }
+    /** When the work ended, or was told to stop and did not, on the clock of {@link System#nanoTime}. */
+    synchronized long endedAt() {
+        return over ? endedAt : stoppedAt;
     }
 
-    private boolean endsWithinMoments() {
+    /** True when work that was told to stop has not ended within moments after. */
+    boolean isLeftBehind() {
         boolean interrupted = false;
         try {
-            long until = System.nanoTime() + GRACE_NANOS;
             while (true) {
                 try {
-                    return ended.await(until - System.nanoTime(), TimeUnit.NANOSECONDS);
+                    ended.await(stoppedAt() + GRACE_NANOS - System.nanoTime(), TimeUnit.NANOSECONDS);
+                    return !isOver();
                 } catch (InterruptedException e) {
                     interrupted = true;
                 }
@@ -124,18 +141,46 @@ final class Running<T> implements Runnable {
         }
     }
 
+    private synchronized boolean isOver() {
+        return over;
+    }
+
+    private synchronized boolean isStopped() {
+        return stopped;
+    }
+
+    private synchronized long stoppedAt() {
+        return stoppedAt;
+    }
+
     private synchronized boolean began() {
         thread = Thread.currentThread();
         return !stopped;
     }
 
+    private void noteStop() {
+        if (!stopped) {
+            stopped = true;
+            stoppedAt = System.nanoTime();
+            owner.stopping();
+        }
+    }
+
     /** From here on nobody interrupts the thread, which goes on to other work without an old interrupt. */
-    private synchronized Runnable ending() {
-        thread = null;
-        over = true;
-        Thread.interrupted();
-        Runnable late = whenEnded;
-        whenEnded = null;
-        return late == null ? () -> {} : late;
+    private void end() {
+        try {
+            synchronized (this) {
+                if (deadline.isOver()) {
+                    noteStop();
+                }
+                thread = null;
+                over = true;
+                endedAt = System.nanoTime();
+                Thread.interrupted();
+                owner.ended(stopped);
+            }
+        } finally {
+            ended.countDown();
+        }
     }
 }

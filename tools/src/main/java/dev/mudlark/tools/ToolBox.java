@@ -34,6 +34,7 @@ public final class ToolBox {
     private final Redactor redactor;
     private final boolean guardsRepeats;
     private final ToolThreads threads = new ToolThreads();
+    private final Watch watch = new Watch(threads);
     private final AtomicInteger abandoned = new AtomicInteger();
 
     private ToolBox(Builder builder) {
@@ -86,7 +87,7 @@ public final class ToolBox {
     public ToolOutcome run(ToolCall call, QuestionContext question) {
         GatePass pass = new GatePass(this, call, question);
         pass.begin();
-        return pass.end(() -> {});
+        return pass.end();
     }
 
     /** Runs the calls of one reply, those beside each other that may. */
@@ -139,6 +140,10 @@ public final class ToolBox {
 
     ToolThreads threads() {
         return threads;
+    }
+
+    Watch watch() {
+        return watch;
     }
 
     /** Collects what a box is made of. */

@@ -8,9 +8,10 @@ import java.time.Clock;
 import java.util.Optional;
 
 /**
- * What surrounds one tool call. Made by the gate from the {@link QuestionContext} and closed when the call ends or is
- * abandoned: from then on its deadline is over, and whatever it leads to (documents, search, what was remembered) is out of
- * reach, so that a call nobody waits for can neither change nor race with what follows.
+ * What surrounds one tool call. Made by the gate from the {@link QuestionContext} and closed when the call ends or its
+ * time is over: from then on it hands out nothing and takes nothing, so that a call nobody waits for cannot change what
+ * follows. What the tool took out of it before stays in its hands: the collection, which never changes, and remembered
+ * values, which should be such that do not.
  */
 public final class ToolContext {
 
@@ -19,6 +20,9 @@ public final class ToolContext {
 
     private final QuestionContext question;
     private final Deadline deadline;
+    /** Of its own, so that a tool which locks the context holds up nobody. */
+    private final Object lock = new Object();
+
     private volatile boolean closed;
 
     ToolContext(QuestionContext question, Deadline deadline) {
@@ -29,7 +33,7 @@ public final class ToolContext {
     /**
      * What the caller may read.
      *
-     * @throws IllegalStateException when the call has ended or was abandoned
+     * @throws IllegalStateException when the call has ended or its time is over
      */
     public Collection collection() {
         checkOpen();
@@ -39,7 +43,7 @@ public final class ToolContext {
     /**
      * Ranks the collection's passages, when the agent has search.
      *
-     * @throws IllegalStateException when the call has ended or was abandoned
+     * @throws IllegalStateException when the call has ended or its time is over
      */
     public Optional<Searcher> searcher() {
         checkOpen();
@@ -56,7 +60,7 @@ public final class ToolContext {
         return question.clock();
     }
 
-    /** When this call must have ended; over once it has or was abandoned. */
+    /** When this call must have ended; over once it has. Cancelling it ends this context and no other. */
     public Deadline deadline() {
         return deadline;
     }
@@ -64,31 +68,38 @@ public final class ToolContext {
     /**
      * A value remembered during the question under {@code key}, if any.
      *
-     * @throws IllegalStateException when the call has ended or was abandoned
+     * @throws IllegalStateException when the call has ended or its time is over
      */
-    public synchronized Optional<Object> recall(String key) {
-        checkOpen();
-        return Optional.ofNullable(question.state().get(PREFIX + key));
+    public Optional<Object> recall(String key) {
+        synchronized (lock) {
+            checkOpen();
+            return Optional.ofNullable(question.state().get(PREFIX + key));
+        }
     }
 
     /**
      * Remembers a value for the rest of the question.
      *
-     * @throws IllegalStateException when the call has ended or was abandoned
+     * @throws IllegalStateException when the call has ended or its time is over
      */
-    public synchronized void remember(String key, Object value) {
-        checkOpen();
-        question.state().put(PREFIX + key, value);
+    public void remember(String key, Object value) {
+        synchronized (lock) {
+            checkOpen();
+            question.state().put(PREFIX + key, value);
+        }
     }
 
-    synchronized void close() {
-        closed = true;
-        deadline.cancel();
+    void close() {
+        synchronized (lock) {
+            closed = true;
+            deadline.cancel();
+        }
     }
 
+    /** Whose time is over may do nothing more, whether somebody has told it so or not. */
     private void checkOpen() {
-        if (closed) {
-            throw new IllegalStateException("the tool call has ended");
+        if (closed || deadline.isOver()) {
+            throw new IllegalStateException("the tool call has ended, or its time is over");
         }
     }
 }

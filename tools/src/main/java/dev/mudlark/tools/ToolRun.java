@@ -20,9 +20,9 @@ final class ToolRun {
     private final Offered tool;
     private final QuestionContext question;
     private final Duration timeout;
-    private final Deadline deadline;
     private final ToolContext context;
     private final Running<ToolResult> running;
+    private volatile boolean questionIsOver;
     private boolean abandoned;
 
     /** Begins to run at once; nobody else has these arguments. */
@@ -31,19 +31,24 @@ final class ToolRun {
         this.tool = tool;
         this.question = question;
         this.timeout = tool.traits().timeout().orElse(box.rules().timeout());
-        this.deadline = question.deadline().child(timeout);
-        this.context = new ToolContext(question, deadline);
-        this.running = box.threads().start(() -> tool.tool().call(arguments, context));
+        Deadline deadline = question.deadline().child(timeout);
+        // The tool's own, so that a tool which cancels it does not look as if it had run out of time.
+        this.context = new ToolContext(question, deadline.child(timeout));
+        this.running = box.threads().start(() -> tool.tool().call(arguments, context), deadline, new Life());
+    }
+
+    /** Has the call stopped when its time is over, also while nobody waits for it. */
+    void watchedBy(Watch watch) {
+        watch.over(running);
     }
 
     /**
      * Waits for the end.
      *
-     * @param meanwhile is done now and then while waiting
      * @throws ToolException when the tool says so, takes too long or fails
      */
-    Answer await(Runnable meanwhile) throws ToolException {
-        ToolResult result = box.redactor().result(returned(meanwhile));
+    Answer await() throws ToolException {
+        ToolResult result = box.redactor().result(returned());
         try {
             Rendered rendered =
                     Renderer.render(tool.name(), result, box.rules().maxOutputChars(), question.collection());
@@ -53,63 +58,40 @@ final class ToolRun {
         }
     }
 
-    /** Tells the tool to stop when its time is over, for one that waits for another call first. */
-    void expire() {
-        if (deadline.isOver()) {
-            context.close();
-            running.stop();
-        }
-    }
-
     /** True when the tool goes on although it was told to stop; only after {@link #await}. */
     boolean isAbandoned() {
         return abandoned;
     }
 
-    /** When the tool ended, on the clock of {@link System#nanoTime}; the present for one that goes on. */
+    /** When the tool ended or was told to stop, on the clock of {@link System#nanoTime}. */
     long endedAt() {
-        return abandoned ? System.nanoTime() : running.endedAt();
+        return running.endedAt();
     }
 
-    private ToolResult returned(Runnable meanwhile) throws ToolException {
+    private ToolResult returned() throws ToolException {
         try {
-            ToolResult result = running.await(deadline, meanwhile);
+            ToolResult result = running.await();
             if (result == null) {
                 throw failed(new NullPointerException("no result"));
             }
             return result;
         } catch (DeadlineException e) {
-            ToolException over = outOfTime();
-            context.close();
-            leaveBehind();
-            throw over;
+            abandoned = running.isLeftBehind();
+            if (abandoned) {
+                box.leftBehind(tool);
+            }
+            throw outOfTime();
         } catch (ExecutionException e) {
             throw thrown(Objects.requireNonNullElse(e.getCause(), e));
-        } finally {
-            context.close();
-        }
-    }
-
-    private void leaveBehind() {
-        tool.stuck().incrementAndGet();
-        abandoned = running.abandon(tool.stuck()::decrementAndGet);
-        if (abandoned) {
-            box.leftBehind(tool);
-        } else {
-            tool.stuck().decrementAndGet();
         }
     }
 
     private ToolException thrown(Throwable cause) {
-        if (cause instanceof ToolException forTheModel) {
-            return box.redactor().error(forTheModel);
-        }
-        // A tool whose time is over may fail in any way: it was interrupted, and its context is closed.
-        return deadline.isOver() ? outOfTime() : failed(cause);
+        return cause instanceof ToolException forTheModel ? box.redactor().error(forTheModel) : failed(cause);
     }
 
     private ToolException outOfTime() {
-        if (question.deadline().isOver() || Thread.currentThread().isInterrupted()) {
+        if (questionIsOver || Thread.currentThread().isInterrupted()) {
             return new ToolException(
                     ErrorCodes.CANCELLED, tool.name() + " was stopped: the time for this question is over.");
         }
@@ -119,7 +101,10 @@ final class ToolRun {
     }
 
     private String seconds() {
-        return BigDecimal.valueOf(timeout.toMillis(), 3).stripTrailingZeros().toPlainString();
+        return BigDecimal.valueOf(timeout.getSeconds())
+                .add(BigDecimal.valueOf(timeout.getNano(), 9))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     /** The model learns that the tool failed, not how; that stands in the log. */
@@ -129,5 +114,24 @@ final class ToolRun {
                 () -> "tool " + tool.name() + " failed: " + box.redactor().text(String.valueOf(cause)));
         return new ToolException(
                 ErrorCodes.TOOL_FAILED, "tool " + tool.name() + " failed. Try other arguments or another tool.");
+    }
+
+    /** Closes the context before the tool is interrupted, and counts the calls that do not stop. */
+    private final class Life implements Running.Owner {
+
+        @Override
+        public void stopping() {
+            questionIsOver = question.deadline().isOver();
+            context.close();
+            tool.stuck().incrementAndGet();
+        }
+
+        @Override
+        public void ended(boolean stopped) {
+            context.close();
+            if (stopped) {
+                tool.stuck().decrementAndGet();
+            }
+        }
     }
 }

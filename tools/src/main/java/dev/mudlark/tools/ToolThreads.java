@@ -1,7 +1,9 @@
 package dev.mudlark.tools;
 
+import dev.mudlark.context.Deadline;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -26,9 +28,19 @@ final class ToolThreads {
     }
 
     /** Begins the task at once. */
-    <T> Running<T> start(Callable<T> task) {
-        Running<T> running = new Running<>(task);
+    <T> Running<T> start(Callable<T> task, Deadline deadline, Running.Owner owner) {
+        Running<T> running = new Running<>(task, deadline, owner);
         threads.execute(running);
         return running;
+    }
+
+    /** Begins work that belongs to no call; false when there is no thread to be had. */
+    boolean tryStart(Runnable work) {
+        try {
+            threads.execute(work);
+            return true;
+        } catch (RejectedExecutionException | OutOfMemoryError e) {
+            return false;
+        }
     }
 }

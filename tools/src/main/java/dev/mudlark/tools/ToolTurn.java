@@ -9,7 +9,8 @@ import java.util.List;
 /**
  * The calls of one reply. Calls of tools that are read-only and parallel-safe run beside each other; any other waits for
  * those before it and runs alone. Whether a call may run, and what it reserves of the budget, is decided in the order of
- * the calls; results, steps of the trace and ends in the audit log have that order too. For one thread.
+ * the calls; results, steps of the trace and ends in the audit log have that order too. A call is stopped when its time is
+ * over, whatever its caller does meanwhile, and what it returns later is a timeout. For one thread.
  */
 public final class ToolTurn {
 
@@ -33,6 +34,7 @@ public final class ToolTurn {
         GatePass pass = new GatePass(box, call, question);
         open.addLast(pass);
         pass.begin();
+        pass.watchedBy(box.watch());
         endAllBut(beside ? MOST_AT_ONCE : 0);
     }
 
@@ -56,8 +58,7 @@ public final class ToolTurn {
 
     private void endAllBut(int most) {
         while (open.size() > most) {
-            GatePass oldest = open.removeFirst();
-            outcomes.add(oldest.end(() -> open.forEach(GatePass::expire)));
+            outcomes.add(open.removeFirst().end());
         }
     }
 }

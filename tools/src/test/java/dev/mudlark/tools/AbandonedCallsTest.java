@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class AbandonedCallsTest {
 
-    /** Time passes once the tool has begun, so that it always does. */
+    /** Time passes once the tool has begun, so that it always does, until it is let go. */
     private final AtomicLong nanos = new AtomicLong();
 
     private final CountDownLatch release = new CountDownLatch(1);
@@ -32,7 +32,9 @@ class AbandonedCallsTest {
     private final BlockingQueue<Thread> threads = new LinkedBlockingQueue<>();
     private final List<AuditEvent> log = new ArrayList<>();
     private final FakeTool stubborn = FakeTool.named("stubborn", (arguments, context) -> {
-                nanos.addAndGet(Duration.ofMillis(10).toNanos());
+                if (release.getCount() > 0) {
+                    nanos.addAndGet(Duration.ofMillis(10).toNanos());
+                }
                 kept.set(context);
                 threads.add(Thread.currentThread());
                 boolean waiting = true;
