@@ -30,6 +30,7 @@ public final class ReplyDraft {
     private String model;
     private StopReason stop = StopReason.OTHER;
     private Function<List<ToolCall>, Optional<JsonNode>> state = made -> Optional.empty();
+    private OptionalLong contextTokens = OptionalLong.empty();
     private boolean promptCut;
     private boolean readsCallsInText;
     private boolean handedOut;
@@ -85,6 +86,11 @@ public final class ReplyDraft {
         stop = reason;
     }
 
+    /** The context in tokens that the server was asked to keep. */
+    public void contextTokens(long asked) {
+        contextTokens = OptionalLong.of(asked);
+    }
+
     /** The server read less of the prompt than it was sent. */
     public void promptWasCut() {
         promptCut = true;
@@ -130,13 +136,9 @@ public final class ReplyDraft {
                 stopReason(made),
                 state.apply(made)
                         .map(json -> new ProviderState(request.provider(), request.model(), WireJson.write(json))),
-                new Delivery(0, promptCut, contextTokens(), false));
+                new Delivery(0, promptCut, contextTokens, false));
         made.forEach(call -> events.accept(new LlmEvent.ToolCallReady(call)));
         return response;
-    }
-
-    private OptionalLong contextTokens() {
-        return request.contextTokens();
     }
 
     /** Some servers give another reason for a call that was cut by the limit of output tokens. */

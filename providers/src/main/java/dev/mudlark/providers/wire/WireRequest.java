@@ -26,11 +26,18 @@ import java.util.OptionalLong;
 public record WireRequest(
         LlmRequest llm, String provider, String model, WireNames names, OptionalLong contextTokens, boolean stream) {
 
-    /** A request whose tool names are those on offer. */
+    /** A request whose tool names are those on offer, with one result for each call. */
     public static WireRequest of(
             LlmRequest llm, String provider, String model, OptionalLong contextTokens, boolean stream) {
         List<String> offered = llm.tools().stream().map(ToolSpec::name).toList();
-        return new WireRequest(llm, provider, model, WireNames.of(offered), contextTokens, stream);
+        LlmRequest answered = new LlmRequest(
+                AnsweredCalls.in(llm.messages()),
+                llm.system(),
+                llm.tools(),
+                llm.options(),
+                llm.deadline(),
+                llm.trace());
+        return new WireRequest(answered, provider, model, WireNames.of(offered), contextTokens, stream);
     }
 
     /** The state of a message when this very model of this provider wrote it: nobody else must get it. */

@@ -1,0 +1,5 @@
+/** Ollama's native chat. */
+@NullMarked
+package dev.mudlark.providers.ollama;
+
+import org.jspecify.annotations.NullMarked;

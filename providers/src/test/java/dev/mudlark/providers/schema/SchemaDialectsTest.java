@@ -1,0 +1,150 @@
+package dev.mudlark.providers.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.providers.wire.WireJson;
+import dev.mudlark.tools.BuiltInTools;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Cases SCH-01, SCH-03 and SCH-04 and their kind. */
+class SchemaDialectsTest {
+
+    @Test
+    void corpusGrepIsStrictWithItsOptionalArgumentsNullable() {
+        ObjectNode schema = BuiltInTools.create("corpus_grep").spec().inputSchema();
+        ObjectNode strict = StrictSchema.of(schema).orElseThrow();
+        assertThat(names(strict.path("required")))
+                .hasSize(6)
+                .containsExactlyElementsOf(keys(strict.path("properties")));
+        assertThat(strict.path("additionalProperties").asBoolean(true)).isFalse();
+        Set<String> required = Set.copyOf(names(schema.path("required")));
+        assertThat(required).containsExactly("pattern");
+        strict.path("properties").properties().forEach(property -> {
+            List<String> types = names(property.getValue().path("type"));
+            if (!required.contains(property.getKey())) {
+                assertThat(types).as(property.getKey()).hasSize(2).last().isEqualTo("null");
+            }
+        });
+    }
+
+    @Test
+    void lookupTableIsNotStrictAsItsConditionIsFreeForm() {
+        assertThat(StrictSchema.of(BuiltInTools.create("lookup_table").spec().inputSchema()))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'type':'object','properties':{'a':{'type':'string'}}}",
+                "{'type':'object','properties':{'a':{'type':['string','null']}},'additionalProperties':false}",
+                "{'type':'object','properties':{'a':{'anyOf':[{'type':'string'}]}},'required':['a'],'additionalProperties':false}",
+                "{'type':'object','properties':{'a':{'type':'array'}},'required':['a'],'additionalProperties':false}",
+                "{'type':'object','properties':{'a':{'type':'object','properties':{}}},'required':['a'],'additionalProperties':false}",
+                "{'type':'object','properties':{'a':{}},'required':['a'],'additionalProperties':false}",
+                "{'type':'object','properties':{'a':true},'required':['a'],'additionalProperties':false}",
+                "{'type':'object','properties':{'a':{'$ref':'#/$defs/A'}},'required':['a'],'additionalProperties':false}"
+            })
+    void whatStrictModeCannotSayExactlyIsNotStrict(String schema) {
+        assertThat(StrictSchema.of(object(schema))).isEmpty();
+    }
+
+    @Test
+    void anOptionalChoiceMayBeNull() {
+        Optional<ObjectNode> strict = StrictSchema.of(
+                object(
+                        "{'type':'object','properties':{'a':{'type':'string','enum':['x'],'default':'x','maxLength':3}},'additionalProperties':false}"));
+        assertThat(strict)
+                .contains(
+                        object(
+                                "{'type':'object','properties':{'a':{'type':['string','null'],'enum':['x',null]}},'required':['a'],'additionalProperties':false}"));
+    }
+
+    @Test
+    void choicesAtTheTopAreFoldedAndTheirPropertiesKept() {
+        ObjectNode plain = TopLevel.plain(
+                object(
+                        "{'type':'object','properties':{'a':{'type':'string'}},'anyOf':[{'required':['a']},{'properties':{'b':{'type':'integer'}},'required':['b']}],'required':['a']}"));
+        assertThat(plain)
+                .isEqualTo(
+                        object(
+                                "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'integer'}},'required':['a']}"));
+    }
+
+    @Test
+    void aSchemaIsNotChangedByTurningIt() {
+        ObjectNode schema = BuiltInTools.create("corpus_grep").spec().inputSchema();
+        ObjectNode before = schema.deepCopy();
+        TopLevel.plain(schema);
+        StrictSchema.of(schema);
+        GeminiSchema.of(schema);
+        assertThat(schema).isEqualTo(before);
+    }
+
+    @Test
+    void geminiGetsReferencesWrittenOutAndNullAsAFlag() {
+        assertThat(
+                        GeminiSchema.of(
+                                object(
+                                        "{'$schema':'x','type':'object','additionalProperties':false,'$defs':{'K':{'type':'string','enum':['a','b']}},'properties':{'k':{'$ref':'#/$defs/K'},'n':{'type':['integer','null']}},'required':['k','zz']}")))
+                .isEqualTo(
+                        object(
+                                "{'type':'object','properties':{'k':{'type':'string','enum':['a','b']},'n':{'type':'integer','nullable':true}},'required':['k']}"));
+    }
+
+    @Test
+    void geminiGetsAnEndWhereReferencesGoInCircles() {
+        ObjectNode turned = GeminiSchema.of(
+                object(
+                        "{'type':'object','properties':{'tree':{'$ref':'#/$defs/T'}},'$defs':{'T':{'type':'object','properties':{'left':{'$ref':'#/$defs/T'}}}}}"));
+        assertThat(turned.at("/properties/tree/properties/left")).isEqualTo(object("{'type':'object'}"));
+    }
+
+    @Test
+    void geminiGetsNumbersAsChoicesNotAtAllAndAConstantAsAChoice() {
+        assertThat(
+                        GeminiSchema.of(
+                                object(
+                                        "{'type':'object','properties':{'a':{'type':'integer','enum':[1,2]},'b':{'const':'x'},'c':{'type':['string','integer']}}}")))
+                .isEqualTo(
+                        object(
+                                "{'type':'object','properties':{'a':{'type':'integer'},'b':{'enum':['x'],'type':'string'},'c':{'anyOf':[{'type':'string'},{'type':'integer'}]}}}"));
+    }
+
+    @Test
+    void everyBuiltInToolCanBeTurned() {
+        for (String name : BuiltInTools.names()) {
+            ObjectNode schema = BuiltInTools.create(name).spec().inputSchema();
+            ObjectNode gemini = GeminiSchema.of(schema);
+            assertThat(keys(gemini.path("properties"))).as(name).isEqualTo(keys(schema.path("properties")));
+            assertThat(gemini.toString())
+                    .as(name)
+                    .doesNotContain("additionalProperties")
+                    .doesNotContain("default");
+        }
+    }
+
+    private static ObjectNode object(String json) {
+        return (ObjectNode) WireJson.read(json.replace('\'', '"'));
+    }
+
+    private static List<String> keys(JsonNode object) {
+        List<String> keys = new ArrayList<>();
+        object.fieldNames().forEachRemaining(keys::add);
+        return keys;
+    }
+
+    private static List<String> names(JsonNode list) {
+        List<String> names = new ArrayList<>();
+        list.forEach(name -> names.add(name.asText()));
+        return names;
+    }
+}
