@@ -136,7 +136,7 @@ final class BodyStream extends InputStream implements Flow.Subscriber<List<ByteB
         private static final long serialVersionUID = 1L;
 
         TooLongException(long most) {
-            super("longer than " + most + " bytes");
+            super("longer than " + (most >> 20) + " MiB");
         }
     }
 

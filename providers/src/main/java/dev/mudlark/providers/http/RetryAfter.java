@@ -24,7 +24,9 @@ final class RetryAfter {
         if (value.isEmpty() || value.length() > LONGEST) {
             return Optional.empty();
         }
-        return value.chars().allMatch(c -> c == '.' || (c >= '0' && c <= '9')) ? seconds(value) : date(value, clock.instant());
+        return value.chars().allMatch(c -> c == '.' || (c >= '0' && c <= '9'))
+                ? seconds(value)
+                : date(value, clock.instant());
     }
 
     private static Optional<Duration> seconds(String value) {
