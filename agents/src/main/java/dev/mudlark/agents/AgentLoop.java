@@ -2,12 +2,15 @@ package dev.mudlark.agents;
 
 import dev.mudlark.models.Llm;
 import dev.mudlark.models.Price;
+import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.QuestionContext;
 import dev.mudlark.tools.ToolBox;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The bounded loop that joins a model and a tool box, with native tool calling: the model is asked, the calls of its
- * reply run, the results go back in order, until it answers. Holds no state between questions; safe for use by several
+ * The bounded loop that joins a model and a tool box: the model is asked, the calls of its reply run, the results go back in order, until it answers. Holds no state between questions; safe for use by several
  * threads.
  *
  * <p>Limits are checked before each tool call. Calls run as long as no limit is reached; then the model is still asked
@@ -17,12 +20,16 @@ import dev.mudlark.tools.ToolBox;
  */
 public final class AgentLoop {
 
-    private final Llm llm;
-    private final Price price;
+    private final ModelTurns model;
     private final ToolBox tools;
     private final AgentLimits limits;
-    private final String systemPrompt;
     private final DataFence fence;
+    private final AgentMode mode;
+
+    /** A loop in which the model calls tools in its own way; as below. */
+    public AgentLoop(Llm llm, Price price, ToolBox tools, AgentLimits limits, String systemPrompt, DataFence fence) {
+        this(llm, price, tools, limits, systemPrompt, fence, AgentMode.NATIVE);
+    }
 
     /**
      * A loop.
@@ -31,21 +38,28 @@ public final class AgentLoop {
      * @param price what the model costs
      * @param tools what it may call
      * @param limits what a question may use
-     * @param systemPrompt stands before the conversation; may be empty; the rule of the fence is added to it
+     * @param systemPrompt stands before the conversation; may be empty; the mode's rules and that of the fence are added to it
      * @param fence sets results of tools apart in what the model is sent
+     * @param mode how the model calls tools
      * @throws IllegalArgumentException when {@code limits} caps the cost and the price is unknown
      */
-    public AgentLoop(Llm llm, Price price, ToolBox tools, AgentLimits limits, String systemPrompt, DataFence fence) {
+    public AgentLoop(
+            Llm llm,
+            Price price,
+            ToolBox tools,
+            AgentLimits limits,
+            String systemPrompt,
+            DataFence fence,
+            AgentMode mode) {
         if (limits.maxCostNanoDollars().isPresent() && !price.isKnown()) {
             throw new IllegalArgumentException("max_cost_usd needs a model whose price is known; set the price of the"
                     + " model, or limit max_tokens instead");
         }
-        this.llm = llm;
-        this.price = price;
+        this.model = new ModelTurns(llm, price, system(systemPrompt, tools.specs(), fence, mode));
         this.tools = tools;
         this.limits = limits;
-        this.systemPrompt = systemPrompt;
         this.fence = fence;
+        this.mode = mode;
     }
 
     /**
@@ -55,7 +69,13 @@ public final class AgentLoop {
      * @param context what surrounds the question; its budget is charged and its trace gets the steps
      */
     public AgentResult run(String question, QuestionContext context) {
-        return new AgentRun(new ModelTurns(llm, price, tools.specs(), systemPrompt, fence), tools, limits, context)
-                .answer(question);
+        return new AgentRun(model, mode.open(tools.specs()), fence, tools, limits, context).answer(question);
+    }
+
+    private static String system(String prompt, List<ToolSpec> tools, DataFence fence, AgentMode mode) {
+        String rule = tools.isEmpty() ? "" : fence.rule();
+        return Stream.of(prompt, mode.instructions(tools), rule)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("\n\n"));
     }
 }

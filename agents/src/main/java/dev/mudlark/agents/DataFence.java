@@ -63,10 +63,13 @@ public final class DataFence {
         if (!(message instanceof ToolResultMessage result)) {
             return message;
         }
-        String content =
-                TURN_MARKS.matcher(result.content()).replaceAll(INSTEAD).replace(word, "");
-        String fenced = "<data " + word + ">\n" + content + "\n</data " + word + ">";
-        return new ToolResultMessage(result.toolCallId(), fenced, result.isError());
+        return new ToolResultMessage(result.toolCallId(), around(result.content()), result.isError());
+    }
+
+    /** A result's text, fenced. */
+    String around(String result) {
+        String content = TURN_MARKS.matcher(result).replaceAll(INSTEAD).replace(word, "");
+        return "<data " + word + ">\n" + content + "\n</data " + word + ">";
     }
 
     /** The messages without a fence, for a model that reads by rules and follows no instruction. */
@@ -76,8 +79,12 @@ public final class DataFence {
 
     private static Message removed(Message message) {
         return message instanceof ToolResultMessage result
-                ? new ToolResultMessage(
-                        result.toolCallId(), FENCED.matcher(result.content()).replaceFirst("$1"), result.isError())
+                ? new ToolResultMessage(result.toolCallId(), removed(result.content()), result.isError())
                 : message;
+    }
+
+    /** A result's text without its fence. */
+    public static String removed(String fenced) {
+        return FENCED.matcher(fenced).replaceFirst("$1");
     }
 }

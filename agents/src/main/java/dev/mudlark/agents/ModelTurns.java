@@ -9,7 +9,7 @@ import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.LlmToolResponse;
 import dev.mudlark.models.Message;
 import dev.mudlark.models.Price;
-import dev.mudlark.models.ToolChoice;
+import dev.mudlark.models.ToolCall;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.models.Usage;
 import dev.mudlark.tools.QuestionContext;
@@ -17,71 +17,85 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Asks the model, notes each turn as a step and charges the budget. */
-record ModelTurns(Llm llm, Price price, List<ToolSpec> specs, String systemPrompt, DataFence fence) {
+/**
+ * Asks the model, notes each turn as a step and charges the budget.
+ *
+ * @param llm the model
+ * @param price what it costs
+ * @param system the whole system prompt
+ */
+record ModelTurns(Llm llm, Price price, String system) {
+
+    /** A reply and what it comes to. */
+    record Turn(LlmToolResponse reply, Meaning meaning) {}
 
     /**
      * A turn in which the model may call tools.
      *
-     * @param messages what it is sent, results fenced
+     * @param messages what it is sent
      */
-    LlmToolResponse ask(List<Message> messages, QuestionContext context) {
-        return turn(messages, new ToolChoice.Auto(), context);
+    Turn ask(List<Message> messages, Protocol protocol, QuestionContext context) {
+        return turn(messages, protocol.offered(), LlmOptions.DEFAULT, protocol::meaning, context);
     }
 
-    /** The final answer call: the tools stay in the request, so that every provider accepts the history. */
-    LlmToolResponse askForAnswer(List<Message> messages, QuestionContext context) {
-        return turn(messages, new ToolChoice.None(), context);
+    /** The final answer call. */
+    Turn askForAnswer(List<Message> messages, Protocol protocol, QuestionContext context) {
+        return turn(messages, protocol.offered(), protocol.lastOptions(), protocol::lastMeaning, context);
     }
 
-    private LlmToolResponse turn(List<Message> messages, ToolChoice choice, QuestionContext context) {
+    private Turn turn(
+            List<Message> messages,
+            List<ToolSpec> tools,
+            LlmOptions options,
+            Function<LlmToolResponse, Meaning> reading,
+            QuestionContext context) {
         long start = System.nanoTime();
         try {
             if (context.deadline().isOver()) {
                 throw new LlmException("the time for this question is over before the model answered");
             }
-            LlmOptions options = LlmOptions.DEFAULT.withToolChoice(choice);
             LlmToolResponse reply = llm.completeWithTools(
-                    new LlmRequest(messages, instructions(), specs, options, context.deadline(), context.trace()));
-            note(reply, choice instanceof ToolChoice.None, System.nanoTime() - start, context);
-            return reply;
+                    new LlmRequest(messages, system, tools, options, context.deadline(), context.trace()));
+            long nanos = System.nanoTime() - start;
+            Meaning meaning = reading.apply(reply);
+            note(reply, meaning, nanos, context);
+            return new Turn(reply, meaning);
         } catch (LlmException e) {
             context.trace().add(failure(e, System.nanoTime() - start));
             throw e;
         }
     }
 
-    private String instructions() {
-        if (specs.isEmpty()) {
-            return systemPrompt;
-        }
-        return systemPrompt.isEmpty() ? fence.rule() : systemPrompt + "\n\n" + fence.rule();
-    }
-
-    private void note(LlmToolResponse reply, boolean last, long nanos, QuestionContext context) {
+    private void note(LlmToolResponse reply, Meaning meaning, long nanos, QuestionContext context) {
         Usage usage = reply.usage();
         OptionalLong cost = price.cost(usage);
         context.budget().spend(new Amount(cost.orElse(0), usage.total(), 0));
-        Map<String, String> detail = new LinkedHashMap<>();
-        boolean answers = last || reply.toolCalls().isEmpty();
-        if (!answers) {
-            detail.put(
-                    "calls", reply.toolCalls().stream().map(call -> call.name()).collect(Collectors.joining(", ")));
-        }
-        if (reply.delivery().stored()) {
-            detail.put(Step.STORED, "true");
-        }
         context.trace()
                 .add(new Step(
-                        answers ? Step.Kind.GENERATE : Step.Kind.LLM,
+                        meaning instanceof Meaning.Answer ? Step.Kind.GENERATE : Step.Kind.LLM,
                         reply.model(),
                         nanos,
                         usage.inputTokens(),
                         usage.outputTokens(),
                         cost.orElse(0),
-                        detail));
+                        detail(reply, meaning)));
+    }
+
+    private static Map<String, String> detail(LlmToolResponse reply, Meaning meaning) {
+        Map<String, String> detail = new LinkedHashMap<>();
+        switch (meaning) {
+            case Meaning.Calls(var calls) ->
+                detail.put("calls", calls.stream().map(ToolCall::name).collect(Collectors.joining(", ")));
+            case Meaning.Answer answer -> {}
+            case Meaning.Neither(var problem) -> detail.put("not_taken", problem);
+        }
+        if (reply.delivery().stored()) {
+            detail.put(Step.STORED, "true");
+        }
+        return detail;
     }
 
     private static Step failure(LlmException e, long nanos) {

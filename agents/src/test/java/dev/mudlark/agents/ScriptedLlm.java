@@ -58,6 +58,11 @@ final class ScriptedLlm implements Llm {
         return turn -> reply(text, List.of(), StopReason.END);
     }
 
+    /** Says a text that the output limit cut. */
+    static Function<Integer, LlmToolResponse> cutText(String text) {
+        return turn -> reply(text, List.of(), StopReason.LENGTH);
+    }
+
     static Function<Integer, LlmToolResponse> fails(String message) {
         return turn -> {
             throw new LlmException(message);

@@ -52,7 +52,7 @@ class BadInputTest {
             {type: agent_search, tools: [search]}  | systems[0].tools[0]: 'search' is always there; remove it from this list
             {type: agent_search, tools: [calculator, calculator]} | systems[0].tools[1]: 'calculator' stands twice; remove one
             {type: agent_search, tools: [{nme: x}]} | systems[0].tools[0]: key 'name' is missing; write {name: corpus_grep, max_results: 10}
-            {type: agent_search, agent_mode: react_json} | systems[0].agent_mode: 'react_json'; valid is native
+            {type: agent_search, agent_mode: react} | systems[0].agent_mode: 'react'; valid is native, react_json
             {type: agent_search, max_cost_usd: 0}  | systems[0].max_cost_usd: '0' is too small; write a number above 0, at most 1000000
             {type: bm25, chunk_words: 20}          | chunk_overlap (32 by default) of system 'bm25' must be less than chunk_words (20); write chunk_overlap too
             """)

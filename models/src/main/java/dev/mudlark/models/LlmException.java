@@ -25,6 +25,8 @@ public final class LlmException extends RuntimeException {
         CUT_OFF,
         /** The reply is none that this provider's format knows. */
         UNREADABLE,
+        /** Twice in a row the model wrote neither an action nor an answer, where it calls tools in JSON. */
+        UNTAKEN_REPLY,
         /** The model cannot do what is asked, such as calling tools. */
         UNSUPPORTED,
         /** A replayed run has no such request in its recording. */

@@ -40,6 +40,8 @@ public record ToolOutcome(
         boolean repeated,
         boolean abandoned) {
 
+    private static final String NO_OUTPUT = "(no output)";
+
     /** Copies the lists. */
     public ToolOutcome {
         evidence = List.copyOf(evidence);
@@ -51,8 +53,8 @@ public record ToolOutcome(
         return errorCode.isPresent();
     }
 
-    /** The message that answers the call. */
+    /** The message that answers the call. Blank content becomes {@code (no output)}: not every provider takes none. */
     public ToolResultMessage asMessage() {
-        return new ToolResultMessage(call.id(), content, isError());
+        return new ToolResultMessage(call.id(), content.isBlank() ? NO_OUTPUT : content, isError());
     }
 }

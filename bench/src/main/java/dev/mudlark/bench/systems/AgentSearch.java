@@ -33,17 +33,11 @@ final class AgentSearch implements SystemType {
             false,
             "`true` takes the agent apart: it is run without tools, with each alone, with all, and with all but each one,"
                     + " and these are compared.");
-    private static final Option<String> AGENT_MODE = Option.of(
-            "agent_mode",
-            OptionTypes.choice(List.of("native")),
-            "native",
-            "How tools are called: by the model's own tool calling. So far there is one way.");
-
     private static final Section SECTION = Section.of(
             "agent_search",
             "An agent with tools. It always has `search`; what the other tools buy is what the benchmark is about.",
             Stream.of(
-                            Stream.of(SystemCatalog.NAME, RETRIEVER, TOOLS, ABLATE, AGENT_MODE),
+                            Stream.of(SystemCatalog.NAME, RETRIEVER, TOOLS, ABLATE, AgentSetup.MODE),
                             Limits.OPTIONS.stream(),
                             Chunking.OPTIONS.stream())
                     .flatMap(options -> options)

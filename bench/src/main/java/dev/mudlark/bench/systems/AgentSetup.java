@@ -2,7 +2,10 @@ package dev.mudlark.bench.systems;
 
 import dev.mudlark.agents.AgentLimits;
 import dev.mudlark.agents.AgentLoop;
+import dev.mudlark.agents.AgentMode;
 import dev.mudlark.agents.DataFence;
+import dev.mudlark.bench.config.Option;
+import dev.mudlark.bench.config.OptionTypes;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.SystemInfo;
@@ -22,8 +25,17 @@ import java.util.Optional;
  * @param limits what a question may use
  * @param prompt its system prompt
  * @param fence sets results of tools apart in what the model is sent
+ * @param mode how the model calls tools
  */
-record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String prompt, DataFence fence) {
+record AgentSetup(
+        Generator generator, ToolBox tools, AgentLimits limits, String prompt, DataFence fence, AgentMode mode) {
+
+    static final Option<String> MODE = Option.of(
+            "agent_mode",
+            OptionTypes.choice(AgentMode.labels()),
+            AgentMode.NATIVE.label(),
+            "How tools are called: by the model's own tool calling, or, for models that cannot call tools, by one JSON"
+                    + " action or answer a reply (docs/agents.md).");
 
     /** The setup of an agent that {@link #check} finds no fault in. */
     static AgentSetup of(SystemEntry entry, Surroundings surroundings, List<Tool> tools, String prompt) {
@@ -32,7 +44,13 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
                 .audit(anyHasSideEffects(tools) ? surroundings.audit() : AuditLog.NONE)
                 .guardRepeats(Limits.guardsRepeats(entry.options()))
                 .build();
-        return new AgentSetup(surroundings.generator(), box, Limits.of(entry.options()), prompt, surroundings.fence());
+        return new AgentSetup(
+                surroundings.generator(),
+                box,
+                Limits.of(entry.options()),
+                prompt,
+                surroundings.fence(),
+                AgentMode.of(entry.options().get(MODE)));
     }
 
     /** Tells where model, tools and limits do not fit together. */
@@ -52,7 +70,7 @@ record AgentSetup(Generator generator, ToolBox tools, AgentLimits limits, String
     }
 
     AgentLoop loop(Llm llm) {
-        return new AgentLoop(llm, generator.price(), tools, limits, prompt, fence);
+        return new AgentLoop(llm, generator.price(), tools, limits, prompt, fence, mode);
     }
 
     SystemInfo info(SystemEntry entry, Optional<Index<?>> index) {

@@ -21,7 +21,7 @@ final class GrepAgent implements SystemType {
             "grep_agent",
             "An agent without an index: it has `list_documents`, `corpus_grep` and `read_document`, no more and no less."
                     + " Ingestion takes no time and no money.",
-            Stream.concat(Stream.of(SystemCatalog.NAME), Limits.OPTIONS.stream())
+            Stream.concat(Stream.of(SystemCatalog.NAME, AgentSetup.MODE), Limits.OPTIONS.stream())
                     .<Option<?>>map(option -> option)
                     .toList(),
             Map.of(

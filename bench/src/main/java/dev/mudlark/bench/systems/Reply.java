@@ -27,6 +27,9 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
     /** The code of a failure of the model. */
     static final String LLM_ERROR = "llm_error";
 
+    /** The code when a model that calls tools in JSON wrote twice in a row what is neither a call nor an answer. */
+    static final String UNTAKEN_REPLY = "untaken_reply";
+
     /** Asks the model once and notes the step. */
     static Reply ask(Generator generator, String system, String text, AnswerContext context) {
         ChatMessage question = ChatMessage.user(text);
@@ -50,7 +53,8 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
 
     /** A failure of the model as a failure of the question. */
     static Failure failure(LlmException e) {
-        return new Failure(Failure.Kind.RUN_ERROR, LLM_ERROR, String.valueOf(e.getMessage()));
+        String code = e.kind() == LlmException.Kind.UNTAKEN_REPLY ? UNTAKEN_REPLY : LLM_ERROR;
+        return new Failure(Failure.Kind.RUN_ERROR, code, String.valueOf(e.getMessage()));
     }
 
     /** The whole conversation of a system that asks once. */

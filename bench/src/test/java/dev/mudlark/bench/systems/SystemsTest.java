@@ -150,6 +150,44 @@ class SystemsTest {
     }
 
     @Test
+    void anAgentMayCallToolsInJson() {
+        for (String type : List.of("agent_search", "grep_agent")) {
+            llm.asked.clear();
+            llm.says("{\"action\": \"corpus_grep\", \"arguments\": {\"pattern\": \"refund\"}}");
+            llm.says("{\"answer\": \"Five days [refunds].\"}");
+            String tools = type.equals("agent_search") ? ", tools: [corpus_grep]" : "";
+
+            Transcript transcript = answer(
+                    open("[{type: " + type + tools + ", agent_mode: react_json}]")
+                            .get(0),
+                    "How long does a refund take?");
+
+            assertThat(llm.asked).extracting(LlmRequest::tools).containsOnly(List.of());
+            assertThat(transcript.answer()).contains("Five days [refunds].");
+            assertThat(transcript.toolUses())
+                    .extracting(Transcript.ToolUse::tool)
+                    .containsExactly("corpus_grep");
+            assertThat(transcript.retrievals()).hasSize(1);
+        }
+    }
+
+    @Test
+    void anAgentThatWritesNeitherActionNorAnswerTwiceFailsWithItsOwnCode() {
+        llm.says("I think it is 5.");
+        llm.says("As I said, 5.");
+
+        Transcript transcript =
+                answer(open("[{type: grep_agent, agent_mode: react_json}]").get(0), "How long does a refund take?");
+
+        assertThat(transcript.answer()).isEmpty();
+        assertThat(transcript.failure()).hasValueSatisfying(failure -> {
+            assertThat(failure.kind()).isEqualTo(Transcript.Failure.Kind.RUN_ERROR);
+            assertThat(failure.code()).isEqualTo("untaken_reply");
+        });
+        assertThat(transcript.messages()).hasSize(4);
+    }
+
+    @Test
     void anAgentHasSearchAndItsToolsAndItsRankingsAreKept() {
         llm.calls("search", "{\"query\": \"refund\"}");
         llm.calls("calculator", "{\"expression\": \"2+3\"}");
