@@ -6,7 +6,6 @@ import dev.mudlark.context.Amount;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.OfferedTools.Offered;
-import dev.mudlark.tools.RepeatGuard.Verdict;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +21,7 @@ final class GatePass {
     private ObjectNode arguments = JsonNodeFactory.instance.objectNode();
     private Amount reservation = Amount.ZERO;
     private String decidedBy = "gate";
+    private RepeatNote.End end = RepeatNote.End.REFUSED;
     private @Nullable Offered resolved;
     private @Nullable ToolRun run;
     private @Nullable ToolException refusal;
@@ -38,9 +38,10 @@ final class GatePass {
     void begin() {
         try {
             Offered tool = arrived();
-            if (runs(repeats.enter(tool, arguments))) {
+            if (repeats.runs(tool, arguments)) {
                 permit(tool);
-                run = new ToolRun(box, tool, question, box.secrets().filledIn(tool, arguments));
+                run = new ToolRun(box, tool, question, box.secrets().filledIn(tool, arguments), repeats);
+                end = RepeatNote.End.RAN;
             }
         } catch (ToolException e) {
             refusal = e;
@@ -100,11 +101,7 @@ final class GatePass {
         } catch (ToolException fault) {
             arguments = call.arguments().deepCopy();
             audit.proposed(resolved == null ? call.name() : resolved.name(), call.id(), question, arguments);
-            if (repeats.enterFaulty(call) instanceof Verdict.TooOften often) {
-                decidedBy = RepeatNote.BY;
-                throw RepeatNote.tooOften(call.name(), often, " " + fault.getMessage());
-            }
-            throw fault;
+            throw repeats.faulty(call, fault);
         }
     }
 
@@ -120,26 +117,12 @@ final class GatePass {
         return tool.check().check(call.arguments()).deepCopy();
     }
 
-    /** False when the answer comes from memory. */
-    private boolean runs(Verdict verdict) throws ToolException {
-        return switch (verdict) {
-            case Verdict.Run run -> true;
-            case Verdict.Again again -> {
-                decidedBy = RepeatNote.BY;
-                yield false;
-            }
-            case Verdict.TooOften often -> {
-                decidedBy = RepeatNote.BY;
-                throw RepeatNote.tooOften(call.name(), often, "");
-            }
-        };
-    }
-
     private void permit(Offered tool) throws ToolException {
         Deadline deadline = question.deadline();
         checkTime(tool, deadline);
         Decision permitted = box.permission().authorize(tool, arguments, question.caller(), deadline);
         if (!permitted.allowed()) {
+            checkTime(tool, deadline);
             throw denied(ErrorCodes.PERMISSION_DENIED, "is not permitted here", tool, permitted);
         }
         tool.checkNotStuck();
@@ -149,6 +132,7 @@ final class GatePass {
         reserve(Amount.toolCall(tool.traits().costNanoDollars()));
         Decision approved = box.permission().approve(tool, arguments, question.caller(), deadline);
         if (!approved.allowed()) {
+            checkTime(tool, deadline);
             throw denied(ErrorCodes.NOT_APPROVED, "was not approved", tool, approved);
         }
         decidedBy = "gate";
@@ -157,8 +141,10 @@ final class GatePass {
         audit.executing(tool.hasSideEffects());
     }
 
-    private static void checkTime(Offered tool, Deadline deadline) throws ToolException {
-        if (deadline.isOver()) {
+    /** Also after a no, which is nobody's when there was no time left to answer. */
+    private void checkTime(Offered tool, Deadline deadline) throws ToolException {
+        if (deadline.isOver() || Thread.currentThread().isInterrupted()) {
+            decidedBy = "gate";
             throw new ToolException(
                     ErrorCodes.CANCELLED, tool.name() + " was not run: the time for this question is over.");
         }
@@ -175,6 +161,7 @@ final class GatePass {
 
     private ToolException denied(String code, String what, Offered tool, Decision decision) {
         decidedBy = decision.by();
+        end = RepeatNote.End.DENIED;
         String reason = decision.reason().isBlank() ? "" : ": " + decision.reason();
         return new ToolException(code, "This call of " + tool.name() + " " + what + reason + ". It was not run.");
     }
@@ -194,10 +181,9 @@ final class GatePass {
         if (!reservation.equals(Amount.ZERO)) {
             question.budget().settle(reservation, run == null ? Amount.ZERO : reservation);
         }
-        repeats.ended(
-                answer, run != null && resolved != null && !resolved.traits().readOnly());
+        repeats.ended(answer, end);
         if (run == null) {
-            audit.refused(decidedBy, answer.outcome());
+            audit.refused(repeats.decided() ? RepeatNote.BY : decidedBy, answer.outcome());
         } else {
             audit.executed(answer.outcome(), report.latencyNanos(), run.isAbandoned());
         }

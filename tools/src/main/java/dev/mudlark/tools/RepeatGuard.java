@@ -1,10 +1,9 @@
 package dev.mudlark.tools;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Deadline;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -12,34 +11,47 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Counts equal calls of a question. The second is answered from memory, or runs when the first failed, since that may
- * have passed; a third never runs. What was read is forgotten once a tool may have changed something.
+ * have passed; a third never runs. A call of a tool that may change something makes all others forgotten but those that
+ * came to nothing whatever the world is like: the ones that somebody said no to and the ones that are not valid. While
+ * such a call goes on, nothing that is read is remembered.
  */
 final class RepeatGuard {
 
     private static final String KEY = "gate:calls";
     private static final int MOST = 2;
 
-    private final Map<Claim, Known> known;
+    private final Map<Claim, Known> known = new HashMap<>();
+    private int changing;
 
-    /** A call: equal arguments whatever their order, defaults filled in. */
-    record Claim(String tool, ObjectNode arguments) {}
+    /**
+     * A call.
+     *
+     * @param valid false for one that no tool could run
+     * @param arguments equal for equal ones
+     */
+    record Claim(String tool, boolean valid, String arguments) {}
 
     /** What is known of a call. */
-    private static final class Known {
-        private final boolean readOnly;
-        private int asked;
+    static final class Known {
+        private final Claim claim;
+        private int asked = 1;
+        private boolean stands;
         private CompletableFuture<Answer> answer = new CompletableFuture<>();
 
-        Known(boolean readOnly) {
-            this.readOnly = readOnly;
+        private Known(Claim claim) {
+            this.claim = claim;
+            this.stands = !claim.valid();
         }
     }
 
     /** What is to become of a call. */
     sealed interface Verdict {
 
-        /** It runs, and then {@link RepeatGuard#answered}, {@link RepeatGuard#failed} or {@link RepeatGuard#forget}. */
-        record Run() implements Verdict {}
+        /**
+         * It runs, and then {@link RepeatGuard#answered}, {@link RepeatGuard#denied}, {@link RepeatGuard#failed} or
+         * {@link RepeatGuard#forget}.
+         */
+        record Run(Known call) implements Verdict {}
 
         /** The first of its kind has its answer, or will. */
         record Again(CompletableFuture<Answer> answer) implements Verdict {}
@@ -48,68 +60,68 @@ final class RepeatGuard {
         record TooOften(int times) implements Verdict {}
     }
 
-    private RepeatGuard(Map<Claim, Known> known) {
-        this.known = known;
-    }
-
     /** The guard of the question whose state this is. */
-    @SuppressWarnings("unchecked")
     static RepeatGuard in(Map<String, Object> state) {
-        return new RepeatGuard(
-                (Map<Claim, Known>) state.computeIfAbsent(KEY, key -> new ConcurrentHashMap<Claim, Known>()));
+        return (RepeatGuard) state.computeIfAbsent(KEY, key -> new RepeatGuard());
     }
 
-    Verdict enter(Claim claim, boolean readOnly) {
-        Known call = known.computeIfAbsent(claim, key -> new Known(readOnly));
-        synchronized (call) {
-            call.asked++;
-            if (call.asked > MOST) {
-                return new Verdict.TooOften(call.asked);
+    synchronized Verdict enter(Claim claim, boolean readOnly) {
+        Known call = known.get(claim);
+        if (call == null) {
+            Known first = new Known(claim);
+            if (!claim.valid() || !readOnly || changing == 0) {
+                known.put(claim, first);
             }
-            if (call.asked == 1) {
-                return new Verdict.Run();
-            }
-            if (call.answer.isCompletedExceptionally()) {
-                call.answer = new CompletableFuture<>();
-                return new Verdict.Run();
-            }
-            return new Verdict.Again(call.answer);
+            return new Verdict.Run(first);
         }
+        call.asked++;
+        if (call.asked > MOST) {
+            return new Verdict.TooOften(call.asked);
+        }
+        if (call.answer.isCompletedExceptionally()) {
+            call.answer = new CompletableFuture<>();
+            return new Verdict.Run(call);
+        }
+        return new Verdict.Again(call.answer);
     }
 
     /** An equal call gets the same. */
-    void answered(Claim claim, Answer answer) {
-        Known call = known.get(claim);
-        if (call != null) {
-            synchronized (call) {
-                call.answer.complete(answer);
-            }
-        }
+    synchronized void answered(Known call, Answer answer) {
+        call.answer.complete(answer);
+    }
+
+    /** Somebody said no, and would say it again. */
+    synchronized void denied(Known call, Answer answer) {
+        call.stands = true;
+        known.putIfAbsent(call.claim, call);
+        call.answer.complete(answer);
     }
 
     /** An equal call may run. */
-    void failed(Claim claim, ToolException error) {
-        Known call = known.get(claim);
-        if (call != null) {
-            synchronized (call) {
-                call.answer.completeExceptionally(error);
-            }
-        }
+    synchronized void failed(Known call, ToolException error) {
+        call.answer.completeExceptionally(error);
     }
 
     /** The call did not come to anything and does not count. */
-    void forget(Claim claim, ToolException error) {
-        Known call = known.remove(claim);
-        if (call != null) {
-            synchronized (call) {
-                call.answer.completeExceptionally(error);
-            }
-        }
+    synchronized void forget(Known call, ToolException error) {
+        known.remove(call.claim, call);
+        call.answer.completeExceptionally(error);
     }
 
-    /** A tool that may change something has run. */
-    void changed() {
-        known.values().removeIf(call -> call.readOnly && call.answer.isDone());
+    /** A call begins that may change something. Exactly one {@link #changed} follows, however late. */
+    synchronized void changes(Known by) {
+        changing++;
+        forgetAllBut(by);
+    }
+
+    /** A call has ended that may have changed something until now. */
+    synchronized void changed(Known by) {
+        changing--;
+        forgetAllBut(by);
+    }
+
+    private void forgetAllBut(Known own) {
+        known.values().removeIf(call -> !call.stands && !call.equals(own));
     }
 
     /**

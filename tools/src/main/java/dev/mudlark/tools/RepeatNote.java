@@ -6,10 +6,13 @@ import dev.mudlark.context.Deadline;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.OfferedTools.Offered;
 import dev.mudlark.tools.RepeatGuard.Claim;
+import dev.mudlark.tools.RepeatGuard.Known;
 import dev.mudlark.tools.RepeatGuard.Verdict;
+import dev.mudlark.tools.arguments.Canonical;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** What one call has to do with the guard against repeats. */
@@ -18,10 +21,7 @@ final class RepeatNote {
     /** Who decided, in the audit log. */
     static final String BY = "repeat guard";
 
-    /** A no that would be said again. */
-    private static final Set<String> STANDING = Set.of(ErrorCodes.PERMISSION_DENIED, ErrorCodes.NOT_APPROVED);
-
-    /** The call did nothing wrong and may come again. */
+    /** Refusals of a call that did nothing wrong and may come again. */
     private static final Set<String> NOT_COUNTED = Set.of(
             ErrorCodes.RATE_LIMITED,
             ErrorCodes.BUDGET_EXHAUSTED,
@@ -29,36 +29,67 @@ final class RepeatNote {
             ErrorCodes.AUDIT_FAILED,
             ErrorCodes.CANCELLED);
 
-    private final Optional<RepeatGuard> guard;
-    private @Nullable Claim claim;
-    private Verdict verdict = new Verdict.Run();
+    private final @Nullable RepeatGuard guard;
+    private @Nullable Verdict verdict;
+    private boolean decided;
+
+    /** How far a call came. */
+    enum End {
+        /** The tool was called. */
+        RAN,
+        /** Somebody who was asked said no. */
+        DENIED,
+        /** The gate did not let it run, for another reason. */
+        REFUSED
+    }
 
     RepeatNote(boolean on, Map<String, Object> state) {
-        this.guard = on ? Optional.of(RepeatGuard.in(state)) : Optional.empty();
+        this.guard = on ? RepeatGuard.in(state) : null;
     }
 
-    /** For a call that could run. */
-    Verdict enter(Offered tool, ObjectNode arguments) {
-        return enter(
-                new Claim(tool.name(), tool.check().withDefaults(arguments)),
-                tool.traits().readOnly());
+    /** For a call that could run. False when its answer comes from memory. */
+    boolean runs(Offered tool, ObjectNode arguments) throws ToolException {
+        Claim claim = new Claim(tool.name(), true, tool.check().identity(arguments));
+        boolean runs = runs(claim, tool.traits().readOnly(), "");
+        decided = !runs;
+        return runs;
     }
 
-    /** For a call of no tool or with arguments that are not valid. */
-    Verdict enterFaulty(ToolCall call) {
+    /**
+     * For a call of no tool or with arguments that are not valid.
+     *
+     * @param fault what is wrong with the call
+     * @return the fault
+     * @throws ToolException when the call was made too often
+     */
+    ToolException faulty(ToolCall call, ToolException fault) throws ToolException {
         ObjectNode written = call.malformed()
                 .map(raw -> JsonNodeFactory.instance.objectNode().put("", raw.raw()))
-                .orElseGet(call.arguments()::deepCopy);
-        return enter(new Claim(call.name(), written), false);
+                .orElseGet(call::arguments);
+        String kind = call.malformed().isPresent() ? "?" : "";
+        runs(new Claim(call.name(), false, kind + Canonical.text(written)), true, " " + fault.getMessage());
+        return fault;
     }
 
-    static ToolException tooOften(String tool, Verdict.TooOften often, String fault) {
-        return new ToolException(
-                ErrorCodes.REPEATED_CALL,
-                "This call of " + Texts.clip(Texts.ascii(tool), 80)
-                        + " repeats an earlier call with the same arguments (number " + often.times()
-                        + "), so it was not run. Use what came of it, call with other arguments, or answer with what you"
-                        + " have." + fault);
+    /** True when it is the guard that did not let the call run. */
+    boolean decided() {
+        return decided;
+    }
+
+    /** The call with what has to be noted when it begins and ends to change something, however late that is. */
+    Callable<ToolResult> watched(Offered tool, Callable<ToolResult> call) {
+        RepeatGuard all = guard;
+        if (all == null || tool.traits().readOnly() || !(verdict instanceof Verdict.Run own)) {
+            return call;
+        }
+        return () -> {
+            all.changes(own.call());
+            try {
+                return call.call();
+            } finally {
+                all.changed(own.call());
+            }
+        };
     }
 
     /** @throws ToolException with what the first call failed */
@@ -67,29 +98,39 @@ final class RepeatNote {
         return first == null ? Answer.stillRunning() : first.again(limit);
     }
 
-    /** @param changed true when a tool has run that may have changed something */
-    void ended(Answer answer, boolean changed) {
-        if (changed) {
-            guard.ifPresent(RepeatGuard::changed);
-        }
-        Claim ended = claim;
-        if (ended == null || !(verdict instanceof Verdict.Run)) {
+    void ended(Answer answer, End end) {
+        RepeatGuard all = guard;
+        if (all == null || !(verdict instanceof Verdict.Run own)) {
             return;
         }
+        Known call = own.call();
         String code = answer.errorCode().orElse("");
-        if (code.isEmpty() || STANDING.contains(code)) {
-            guard.ifPresent(known -> known.answered(ended, answer));
-        } else if (NOT_COUNTED.contains(code)) {
-            guard.ifPresent(known -> known.forget(ended, error(answer)));
+        if (code.isEmpty()) {
+            all.answered(call, answer);
+        } else if (end == End.DENIED) {
+            all.denied(call, answer);
+        } else if (end == End.RAN ? code.equals(ErrorCodes.CANCELLED) : NOT_COUNTED.contains(code)) {
+            all.forget(call, error(answer));
         } else {
-            guard.ifPresent(known -> known.failed(ended, error(answer)));
+            all.failed(call, error(answer));
         }
     }
 
-    private Verdict enter(Claim made, boolean readOnly) {
-        claim = made;
-        verdict = guard.map(known -> known.enter(made, readOnly)).orElseGet(Verdict.Run::new);
-        return verdict;
+    private boolean runs(Claim claim, boolean readOnly, String fault) throws ToolException {
+        if (guard == null) {
+            return true;
+        }
+        verdict = guard.enter(claim, readOnly);
+        if (verdict instanceof Verdict.TooOften often) {
+            decided = true;
+            throw new ToolException(
+                    ErrorCodes.REPEATED_CALL,
+                    "This call of " + Texts.clip(Texts.ascii(claim.tool()), 80)
+                            + " repeats an earlier call with the same arguments (number " + often.times()
+                            + "), so it was not run. Use what came of it, call with other arguments, or answer with what"
+                            + " you have." + fault);
+        }
+        return verdict instanceof Verdict.Run;
     }
 
     private static ToolException error(Answer answer) {

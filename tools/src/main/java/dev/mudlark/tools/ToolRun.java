@@ -26,7 +26,7 @@ final class ToolRun {
     private boolean abandoned;
 
     /** Begins to run at once; nobody else has these arguments. */
-    ToolRun(ToolBox box, Offered tool, QuestionContext question, ObjectNode arguments) {
+    ToolRun(ToolBox box, Offered tool, QuestionContext question, ObjectNode arguments, RepeatNote repeats) {
         this.box = box;
         this.tool = tool;
         this.question = question;
@@ -34,7 +34,8 @@ final class ToolRun {
         Deadline deadline = question.deadline().child(timeout);
         // The tool's own, so that a tool which cancels it does not look as if it had run out of time.
         this.context = new ToolContext(question, deadline.child(timeout));
-        this.running = box.threads().start(() -> tool.tool().call(arguments, context), deadline, new Life());
+        this.running = box.threads()
+                .start(repeats.watched(tool, () -> tool.tool().call(arguments, context)), deadline, new Life());
     }
 
     /** Has the call stopped when its time is over, also while nobody waits for it. */
@@ -87,7 +88,9 @@ final class ToolRun {
     }
 
     private ToolException thrown(Throwable cause) {
-        return cause instanceof ToolException forTheModel ? box.redactor().error(forTheModel) : failed(cause);
+        return cause instanceof ToolException forTheModel
+                ? box.redactor().error(ErrorCodes.ofTool(forTheModel))
+                : failed(cause);
     }
 
     private ToolException outOfTime() {

@@ -50,9 +50,9 @@ public final class ArgumentCheck {
         return mended;
     }
 
-    /** Checked arguments with the schema's defaults, to compare calls by. */
-    public ObjectNode withDefaults(ObjectNode checked) {
-        return Defaults.filledIn(checked, schemaNode);
+    /** The same text for checked arguments that mean the same: with the schema's defaults, numbers by their value. */
+    public String identity(ObjectNode checked) {
+        return Canonical.text(Defaults.filledIn(checked, schemaNode));
     }
 
     /** The valid arguments and an example, for error messages. */

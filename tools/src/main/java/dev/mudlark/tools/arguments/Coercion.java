@@ -27,20 +27,27 @@ final class Coercion {
 
     private Coercion() {}
 
-    /** A mended copy: a null for an argument that cannot be null is left out, as unset. */
+    /**
+     * A mended copy. A null for an argument that cannot be null is left out, as unset, and so is one for an optional
+     * argument whose default is something else.
+     */
     static ObjectNode object(ObjectNode value, JsonNode schema) {
         ObjectNode mended = JsonNodeFactory.instance.objectNode();
         for (Map.Entry<String, JsonNode> field : value.properties()) {
             JsonNode declared = SchemaTypes.property(schema, field.getKey());
-            boolean unset = field.getValue().isNull()
-                    && declared.isObject()
-                    && !SchemaTypes.of(declared).isEmpty()
-                    && !SchemaTypes.of(declared).contains("null");
-            if (!unset) {
+            if (!field.getValue().isNull() || !isUnset(field.getKey(), declared, schema)) {
                 mended.set(field.getKey(), value(field.getValue(), declared));
             }
         }
         return mended;
+    }
+
+    private static boolean isUnset(String name, JsonNode declared, JsonNode schema) {
+        List<String> types = SchemaTypes.of(declared);
+        if (!types.contains("null")) {
+            return !types.isEmpty();
+        }
+        return declared.hasNonNull("default") && !SchemaTypes.requires(schema, name);
     }
 
     private static JsonNode value(JsonNode value, JsonNode schema) {

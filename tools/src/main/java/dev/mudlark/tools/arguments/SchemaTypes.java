@@ -42,6 +42,16 @@ final class SchemaTypes {
         return own.isMissingNode() ? schema.path("additionalProperties") : own;
     }
 
+    /** True when an object must have a property. */
+    static boolean requires(JsonNode schema, String name) {
+        for (JsonNode required : schema.path("required")) {
+            if (required.asText().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** True when {@code value} already has one of the types. */
     static boolean fits(JsonNode value, List<String> types) {
         return types.stream().anyMatch(type -> is(value, type));

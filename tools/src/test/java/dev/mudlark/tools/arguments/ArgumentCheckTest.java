@@ -157,9 +157,14 @@ class ArgumentCheckTest {
     }
 
     @Test
-    void defaultsAreFilledInForComparison() {
-        assertThat(check.withDefaults(object("{\"pattern\":\"x\"}")))
-                .isEqualTo(object("{\"pattern\":\"x\",\"regex\":false,\"max_results\":20}"));
+    void anOptionalNullMeansTheDefaultThatThereIs() throws ToolException {
+        ArgumentCheck nullable = new ArgumentCheck(new ToolSpec("t", "A tool for tests.", object("""
+                {"type":"object","required":["must"],"properties":{
+                 "must":{"type":["integer","null"],"default":1},"may":{"type":["integer","null"],"default":2},
+                 "free":{"type":["integer","null"]},"empty":{"type":["integer","null"],"default":null}}}""")));
+
+        assertThat(nullable.check(object("{\"must\":null,\"may\":null,\"free\":null,\"empty\":null}")))
+                .isEqualTo(object("{\"must\":null,\"free\":null,\"empty\":null}"));
     }
 
     @Test
