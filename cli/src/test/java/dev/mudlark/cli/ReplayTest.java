@@ -330,6 +330,24 @@ class ReplayTest {
     }
 
     @Test
+    void answersAreNotWrittenAmongTheDocuments() {
+        tiny.config("""
+                data: {docs: docs, questions: questions.jsonl}
+                models: {generator: mock}
+                evaluation: {response_cache: docs/kept}
+                systems: [{type: bm25}]
+                """);
+        Typed typed =
+                Typed.mudlark("run", tiny.config(), "--record", tiny.docs().resolve("calls"), "--out", tiny.out("a"));
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.err())
+                .contains("--record: " + tiny.docs().resolve("calls") + " lies inside the documents folder")
+                .contains("evaluation.response_cache: " + tiny.docs().resolve("kept")
+                        + " lies inside the documents folder");
+        assertThat(tiny.docs().resolve("calls")).doesNotExist();
+    }
+
+    @Test
     void bothAtOnceAndFoldersThatAreNoneAreRefused() {
         Typed both = Typed.mudlark("run", "x.yaml", "--record", "a", "--replay", "b");
         assertThat(both.code()).isEqualTo(2);

@@ -30,6 +30,25 @@ public final class Apart {
                                 + ", so a later run would read this one's answers; name one outside of it with --out"));
     }
 
+    /** Refuses a folder for calls of models, with every answer in it, inside the documents folder. */
+    static void checkCalls(Draft draft, Problems problems) {
+        draft.docs().filter(Files::isDirectory).ifPresent(docs -> {
+            Optional<Path> record = draft.overrides().taping().record();
+            record.ifPresent(folder -> refuseCalls("--record", docs, folder, problems));
+            Optional<Path> kept = draft.config().evaluation().responseCache();
+            kept.ifPresent(folder -> refuseCalls("evaluation.response_cache", docs, folder, problems));
+        });
+    }
+
+    private static void refuseCalls(String where, Path docs, Path folder, Problems problems) {
+        if (isInside(docs, folder)) {
+            problems.add(
+                    where,
+                    folder + " lies inside the documents folder " + docs
+                            + ", so a later run would read the answers; name one outside of it");
+        }
+    }
+
     /** True when a path, which need not exist, lies inside a folder or is the same. */
     public static boolean isInside(Path folder, Path path) {
         return real(path).startsWith(real(folder));

@@ -67,6 +67,7 @@ public record Experiment(
         Problems problems = new Problems();
         Draft draft = Draft.of(file, overrides, Draft.Use.RUN, models, problems);
         Apart.checkOutput(draft, out.orElse(RunFolders.PARENT), problems);
+        Apart.checkCalls(draft, problems);
         return of(draft, problems);
     }
 

@@ -68,7 +68,7 @@ class ConfigReaderTest {
                   questions: q.jsonl
                   qrels: /abs/qrels.jsonl
                   language: german
-                evaluation: {k: [10, 1], tools_now: 2025-02-28, max_workers: 2}
+                evaluation: {k: [10, 1], tools_now: 2025-02-28, max_workers: 2, response_cache: ../kept}
                 tools: {allow: [search], allow_network: true, timeout_s: 0.5, max_output_chars: 1000}
                 models: {generator: mock}
                 systems:
@@ -82,12 +82,28 @@ class ConfigReaderTest {
         assertThat(config.data().qrels().value()).contains(Path.of("/abs/qrels.jsonl"));
         assertThat(config.data().language()).contains(Language.GERMAN);
         assertThat(config.evaluation())
-                .isEqualTo(new MeasureSettings(List.of(1, 10), LocalDate.of(2025, 2, 28), 2, Optional.empty()));
+                .isEqualTo(new MeasureSettings(
+                        List.of(1, 10), LocalDate.of(2025, 2, 28), 2, Optional.of(Path.of("/kept"))));
         assertThat(config.tools())
                 .isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000, Map.of()));
         assertThat(config.generator()).isEqualTo(new Written<>(Optional.of("mock"), false, "a.yaml:10"));
         assertThat(config.systems().entries()).extracting(SystemEntry::name).containsExactly("one", "two");
         assertThat(config.systems().entries().get(0).options().get(SIZE)).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "evaluation: {k: [5]}", "evaluation: {response_cache: off}"})
+    void repliesAreNotKeptUnlessAFolderIsNamed(String evaluation) {
+        Config config = read(evaluation + "\nsystems: [{type: plain}]\n");
+        assertThat(config.evaluation().responseCache()).isEmpty();
+    }
+
+    @Test
+    void aFolderForRepliesIsAPath() {
+        assertThat(faults("evaluation: {response_cache: [a]}\nsystems: [{type: plain}]\n"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:1: evaluation.response_cache: ");
     }
 
     @Test

@@ -12,11 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StoreTest {
 
@@ -191,6 +193,39 @@ class StoreTest {
         assertThatThrownBy(() -> Recording.into(note, "run", List.of()))
                 .hasMessage(note + ": this is a file; name a folder to record into");
         assertThat(replayed("a")).isEqualTo("first");
+    }
+
+    /** Whatever bytes a file holds, it is read or refused in words. */
+    @Test
+    void noChangeOfAByteEndsInAnythingButAMessage() throws IOException {
+        long seed = 20_26;
+        Random random = new Random(seed);
+        byte[] whole = Files.readAllBytes(file);
+        int refused = 0;
+        for (int i = 0; i < 1_500; i++) {
+            byte[] changed = whole.clone();
+            changed[random.nextInt(changed.length)] = (byte) random.nextInt(256);
+            Files.write(file, changed);
+            try {
+                Recording.from(folder, List.of());
+            } catch (RecordingException e) {
+                refused++;
+                assertThat(e).as("seed %d, change %d", seed, i).hasMessageStartingWith(file + ":");
+            }
+        }
+        assertThat(refused).isGreaterThan(1_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "{\"a\":", "1e999999999", "\"\\ud800\""})
+    void valuesOfAnySizeAreReadOrRefused(String value) throws IOException {
+        String open = value.repeat(value.startsWith("1") || value.startsWith("\"") ? 1 : 5_000);
+        append("{\"type\":\"note\",\"name\":\"a\",\"value\":{\"a\":" + open + "}}\n");
+        try {
+            assertThat(Recording.from(folder, List.of()).noted("a")).isPresent();
+        } catch (RecordingException e) {
+            assertThat(e).hasMessageStartingWith(file + ":7: this line cannot be trusted: ");
+        }
     }
 
     @Test
