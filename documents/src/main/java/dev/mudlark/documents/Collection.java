@@ -6,6 +6,9 @@ import java.util.Optional;
 /**
  * What one caller may read. A document outside of it does not exist: not in lists, hits, counts, totals or suggestions.
  * Ids are ordered as text by UTF-16 code units, the rows of a table by their numbers. Safe for use by several threads.
+ *
+ * <p>A {@link Document} never changes. A collection that shows something new gives other document objects, by all its
+ * methods alike: tools keep what they made of a text and tell by the identity of the documents whether it is still right.
  */
 public interface Collection {
 

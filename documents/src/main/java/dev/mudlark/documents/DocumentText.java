@@ -1,6 +1,10 @@
 package dev.mudlark.documents;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Immutable text addressed by code points. The only place that knows about UTF-16. */
 public final class DocumentText {
@@ -12,6 +16,8 @@ public final class DocumentText {
     private final int length;
     /** Empty when each code point is one UTF-16 unit. */
     private final int[] marks;
+    /** What {@link #keep} keeps, if anything. */
+    private volatile @Nullable Map<Class<?>, Object> kept;
 
     private DocumentText(String text) {
         this.text = text;
@@ -77,8 +83,33 @@ public final class DocumentText {
         return text;
     }
 
+    /**
+     * Keeps with this text what was made from it, such as a form that is quicker to search, so that all who read the text
+     * share it and it is gone when the text is. Tell apart by identity: equal texts are kept apart.
+     *
+     * @param kind one object of each class is kept
+     * @param change gives the object to keep for the one that was kept until now (null when there was none); runs while
+     *     other calls for this text wait, so it should not compute much
+     * @return what is kept now
+     */
+    public <T> T keep(Class<T> kind, Function<@Nullable T, T> change) {
+        Object now = places().compute(kind, (k, old) -> change.apply(kind.cast(old)));
+        return kind.cast(now);
+    }
+
+    private Map<Class<?>, Object> places() {
+        Map<Class<?>, Object> places = kept;
+        if (places == null) {
+            synchronized (this) {
+                places = kept == null ? new ConcurrentHashMap<>(4) : kept;
+                kept = places;
+            }
+        }
+        return places;
+    }
+
     @Override
-    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof DocumentText that && text.equals(that.text);
     }
 

@@ -42,4 +42,16 @@ class DocumentTextTest {
 
         assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
     }
+
+    @Test
+    void whatIsKeptWithATextIsSharedByItsReadersAndNotByEqualTexts() {
+        DocumentText text = DocumentText.of("a");
+
+        assertThat(text.keep(String.class, old -> "made for " + old)).isEqualTo("made for null");
+        assertThat(text.keep(String.class, old -> old == null ? "again" : old)).isEqualTo("made for null");
+        assertThat(text.keep(Integer.class, old -> old == null ? 1 : old + 1)).isEqualTo(1);
+        assertThat(text.keep(Integer.class, old -> old == null ? 1 : old + 1)).isEqualTo(2);
+        assertThat(DocumentText.of("a").keep(String.class, old -> old == null ? "new" : old))
+                .isEqualTo("new");
+    }
 }

@@ -1,5 +1,6 @@
 package dev.mudlark.documents.store;
 
+import dev.mudlark.documents.Acl;
 import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
@@ -10,6 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A collection in memory. */
 final class FrozenCollection implements Collection {
@@ -22,9 +25,9 @@ final class FrozenCollection implements Collection {
     /** Of holdings in the order of their ids. */
     FrozenCollection(List<Holding> holdings) {
         this.entries = holdings.stream().map(Holding::entry).toList();
-        this.searchable = holdings.stream()
+        this.searchable = List.copyOf(holdings.stream()
                 .flatMap(holding -> holding.searchable().stream())
-                .toList();
+                .toList());
         this.tables = holdings.stream()
                 .filter(OfTable.class::isInstance)
                 .map(holding -> ((OfTable) holding).table())
@@ -33,10 +36,9 @@ final class FrozenCollection implements Collection {
         tables.forEach(table -> table.rows().forEach(row -> put(row.document())));
     }
 
-    /** True when everybody may read everything. */
-    boolean isPublic() {
-        return byId.values().stream()
-                .allMatch(document -> document.acl().readers().isEmpty());
+    /** Every list of readers in it. */
+    Set<Acl> acls() {
+        return byId.values().stream().map(Document::acl).collect(Collectors.toUnmodifiableSet());
     }
 
     @Override

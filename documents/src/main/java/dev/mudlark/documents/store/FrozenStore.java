@@ -10,28 +10,34 @@ import dev.mudlark.documents.Loaded.WholeTable;
 import dev.mudlark.documents.Table;
 import dev.mudlark.documents.store.Holding.OfDocument;
 import dev.mudlark.documents.store.Holding.OfTable;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** A store that was filled once. A view is made anew for each call, except the common one of everything. */
+/** A store that was filled once. Callers with the same rights see the same view. */
 public final class FrozenStore implements DocumentStore {
 
     private final List<Holding> holdings;
     private final List<LoadNotice> notices;
     private final FrozenCollection everything;
-    private final boolean allPublic;
+    private final Set<Acl> acls;
+    /** By the lists of readers that permit. */
+    private final Map<Set<Acl>, Reference<FrozenCollection>> parts = new ConcurrentHashMap<>();
+
     private final String version;
 
     private FrozenStore(List<Holding> holdings, List<LoadNotice> notices) {
         this.holdings = holdings;
         this.notices = List.copyOf(notices);
         this.everything = new FrozenCollection(holdings);
-        this.allPublic = everything.isPublic();
+        this.acls = everything.acls();
         this.version = versionOf(holdings);
     }
 
@@ -55,15 +61,28 @@ public final class FrozenStore implements DocumentStore {
 
     @Override
     public Collection view(Caller caller) {
-        if (allPublic) {
-            return everything;
+        Set<Acl> permitted = new HashSet<>();
+        for (Acl acl : acls) {
+            if (acl.permits(caller)) {
+                permitted.add(acl);
+            }
         }
-        Map<Acl, Boolean> answers = new HashMap<>();
-        Predicate<Acl> permitted = acl -> answers.computeIfAbsent(acl, list -> list.permits(caller));
-        return new FrozenCollection(holdings.stream()
-                .map(holding -> holding.visible(permitted))
-                .flatMap(Optional::stream)
-                .toList());
+        return permitted.size() == acls.size() ? everything : part(permitted);
+    }
+
+    /** Callers with the same rights share a view as long as one of them has it. */
+    private Collection part(Set<Acl> permitted) {
+        Reference<FrozenCollection> known = parts.get(permitted);
+        FrozenCollection view = known == null ? null : known.get();
+        if (view == null) {
+            view = new FrozenCollection(holdings.stream()
+                    .map(holding -> holding.visible(permitted::contains))
+                    .flatMap(Optional::stream)
+                    .toList());
+            parts.values().removeIf(part -> part.get() == null);
+            parts.put(Set.copyOf(permitted), new WeakReference<>(view));
+        }
+        return view;
     }
 
     @Override

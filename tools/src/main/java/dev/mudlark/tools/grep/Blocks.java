@@ -22,12 +22,9 @@ final class Blocks {
         this.pace = pace;
     }
 
-    /** The blocks of the first {@code most} matching lines of a source. */
-    static List<Block> of(InSource hits, int most, int context, LineMatcher matcher, Pace pace) {
-        if (most == 0) {
-            return List.of();
-        }
-        return new Blocks(hits.first(most), hits.source().open(), context, matcher, pace).all();
+    /** The blocks of some matching lines of a source, in their order. */
+    static List<Block> of(InSource.Kept[] hits, Lines lines, int context, LineMatcher matcher, Pace pace) {
+        return new Blocks(hits, lines, context, matcher, pace).all();
     }
 
     private List<Block> all() {

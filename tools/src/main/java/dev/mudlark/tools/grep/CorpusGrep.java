@@ -110,9 +110,9 @@ public final class CorpusGrep implements BuiltIn {
     private static Scope scope(ObjectNode arguments, Packed packed, ToolContext context) throws ToolException {
         Optional<String> written = Given.text(arguments, "doc_id");
         if (written.isEmpty()) {
-            return Scope.all(packed);
+            return packed.all();
         }
         Document document = DocumentIds.find(context.collection(), written.get());
-        return Scope.of(packed, document.id()).orElseGet(() -> Scope.row(document));
+        return packed.all().only(document.id()).orElseGet(() -> Scope.row(document));
     }
 }

@@ -8,9 +8,9 @@ import java.util.List;
  * @param perSource what was found, in the order of ids; sources without a match are left out
  * @param scope what was searched
  */
-record Hits(List<InSource> perSource, Scope scope) {
+record Hits(List<Matches> perSource, Scope scope) {
 
     int total() {
-        return perSource.stream().mapToInt(InSource::count).sum();
+        return perSource.stream().mapToInt(Matches::count).sum();
     }
 }

@@ -30,6 +30,11 @@ final class InSource {
         return chunk.sources().get(source);
     }
 
+    /** Of the document or table. */
+    String id() {
+        return source().id();
+    }
+
     int count() {
         return count;
     }

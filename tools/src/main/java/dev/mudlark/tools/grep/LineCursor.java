@@ -1,6 +1,6 @@
 package dev.mudlark.tools.grep;
 
-import dev.mudlark.documents.Document;
+import dev.mudlark.documents.Table;
 import java.util.List;
 
 /** Goes forward through the lines of a source, in its packed text and in its document at the same time. */
@@ -57,8 +57,8 @@ final class LineCursor {
         };
     }
 
-    private Line row(List<Document> rows) {
-        String row = RowPlaces.asOneLine(rows.get(number).text().toString());
+    private Line row(List<Table.Row> rows) {
+        String row = RowPlaces.asOneLine(rows.get(number).document().text().toString());
         return new Line(row, 0, row.length());
     }
 }

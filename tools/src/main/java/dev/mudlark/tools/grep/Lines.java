@@ -27,6 +27,11 @@ interface Lines {
      */
     List<Part.Mark> marks(int line, int from, int to, int at);
 
+    /** A number that grows with each line of a document or table, however it is packed. */
+    default int order(int line) {
+        return line;
+    }
+
     /** True when the lines before and after a line belong to it. */
     boolean hasContext();
 

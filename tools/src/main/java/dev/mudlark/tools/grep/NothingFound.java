@@ -64,7 +64,7 @@ final class NothingFound {
         data.withObject("/lines_with_each_word").put(text, hits.total());
         String where = hits.perSource().stream()
                 .limit(MOST_DOCUMENTS)
-                .map(found -> found.source().id())
+                .map(Matches::id)
                 .collect(Collectors.joining(", ", " (", hits.perSource().size() > MOST_DOCUMENTS ? ", …)" : ")"));
         return text + ": " + hits.total() + (hits.total() == 0 ? "" : where);
     }

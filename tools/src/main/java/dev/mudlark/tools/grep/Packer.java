@@ -1,15 +1,12 @@
 package dev.mudlark.tools.grep;
 
-import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
 import dev.mudlark.documents.Table;
 import dev.mudlark.tools.folding.Utf8Text;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
-/** Packs the documents and the rows of the tables of a collection. */
+/** Packs a lot. */
 final class Packer {
 
     /** A chunk is closed after the source with which it reaches this many bytes. */
@@ -25,45 +22,15 @@ final class Packer {
 
     private Packer() {}
 
-    static Packed pack(Collection collection) {
+    static PackedLot pack(Lot lot) {
         Packer packer = new Packer();
-        packer.addAll(collection);
-        return packer.packed();
-    }
-
-    /** A single row of a table. */
-    static Packed packRow(Document row) {
-        Packer packer = new Packer();
-        packer.table(row.id(), List.of(row));
-        return packer.packed();
-    }
-
-    private Packed packed() {
-        close();
-        return new Packed(List.copyOf(chunks), Rarity.of(chunks));
-    }
-
-    private void addAll(Collection collection) {
-        Map<String, String> tableOfRow = new HashMap<>();
-        for (Table table : collection.tables()) {
-            table.rows().forEach(row -> tableOfRow.put(row.id(), table.id()));
+        if (lot.table().isEmpty()) {
+            lot.documents().forEach(packer::document);
+        } else {
+            packer.table(lot.table(), lot.rows());
         }
-        List<Document> rows = new ArrayList<>();
-        String open = "";
-        for (Document document : collection.searchable()) {
-            String table = tableOfRow.getOrDefault(document.id(), "");
-            if (!table.equals(open)) {
-                table(open, rows);
-                rows.clear();
-                open = table;
-            }
-            if (table.isEmpty()) {
-                document(document);
-            } else {
-                rows.add(document);
-            }
-        }
-        table(open, rows);
+        packer.close();
+        return PackedLot.of(List.copyOf(packer.chunks));
     }
 
     private void document(Document document) {
@@ -72,15 +39,12 @@ final class Packer {
         add(new Source.OfDocument(document, texts.lines(), texts.ofDocument()));
     }
 
-    private void table(String id, List<Document> rows) {
-        if (rows.isEmpty()) {
-            return;
-        }
+    private void table(String id, List<Table.Row> rows) {
         start();
-        for (Document row : rows) {
-            texts.addLine(RowPlaces.asOneLine(row.text().toString()));
+        for (Table.Row row : rows) {
+            texts.addLine(RowPlaces.asOneLine(row.document().text().toString()));
         }
-        add(new Source.OfTable(id, List.copyOf(rows), texts.ofRows()));
+        add(new Source.OfTable(id, rows, texts.ofRows()));
     }
 
     private void start() {

@@ -4,84 +4,88 @@ import dev.mudlark.context.Deadline;
 import dev.mudlark.context.DeadlineException;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Document;
-import java.util.Map;
-import java.util.WeakHashMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
- * The packed texts of collections, kept as long as the collection itself is in use. A large one is packed beside the call
- * that first needs it, so that the call can end in time and the next finds more of the work done.
+ * Packs what collections hold. Each text is packed once, whoever asks for it and however many views have it, and stays
+ * packed as long as the documents are there. Much text is packed beside the call that first needs it, by one thread, so that
+ * the call can end in time and the next finds more of the work done.
  */
 final class Packs {
 
-    /** UTF-16 units of text that are packed at once. */
+    /** UTF-16 units of text that a call packs itself. */
     private static final long LARGE = 1 << 20;
 
-    private static final long LOOK_AGAIN_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+    private static final long IDLE_MILLIS = 100;
 
-    private final Map<Collection, CompletableFuture<Packed>> packs = new WeakHashMap<>();
+    private final Executor aside = oneThread();
+
+    /** One that is there only while there is work. */
+    private static Executor oneThread() {
+        ThreadPoolExecutor executor = new ThreadPoolExecutor(
+                1,
+                1,
+                IDLE_MILLIS,
+                TimeUnit.MILLISECONDS,
+                new LinkedBlockingQueue<>(),
+                work -> Thread.ofPlatform()
+                        .daemon()
+                        .name("mudlark-grep-packing")
+                        .unstarted(work));
+        executor.allowCoreThreadTimeOut(true);
+        return executor;
+    }
 
     /** @throws DeadlineException when it is not packed in time */
     Packed of(Collection collection, Deadline deadline) {
-        CompletableFuture<Packed> pack = started(collection);
+        List<Document> documents = List.copyOf(collection.searchable());
+        if (documents.isEmpty()) {
+            return Packed.of(List.of());
+        }
+        Optional<Packed> known = Views.find(documents);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        Packed packed = pack(Lot.of(collection, deadline::check), deadline);
+        Views.add(documents, packed);
+        return packed;
+    }
+
+    private Packed pack(List<Lot> lots, Deadline deadline) {
+        List<Packing> joined = new ArrayList<>();
         try {
-            while (!pack.isDone()) {
-                await(pack, Math.min(LOOK_AGAIN_NANOS, deadline.remaining().toNanos()));
-                deadline.check();
+            long units = 0;
+            for (Lot lot : lots) {
+                Packing.Joined one = Packing.join(lot);
+                joined.add(one.packing());
+                if (one.isNew()) {
+                    units += one.packing().units();
+                    start(one.packing(), units > LARGE);
+                }
             }
-            return pack.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new DeadlineException("cancelled");
-        } catch (ExecutionException e) {
-            forget(collection, pack);
-            throw new IllegalStateException("the collection could not be packed", e.getCause());
+            return Packed.of(
+                    joined.stream().map(packing -> packing.await(deadline)).toList());
+        } finally {
+            joined.forEach(Packing::leave);
         }
     }
 
-    private static void await(CompletableFuture<Packed> pack, long nanos)
-            throws InterruptedException, ExecutionException {
+    private void start(Packing packing, boolean isMuch) {
+        if (!isMuch) {
+            packing.run();
+            return;
+        }
         try {
-            pack.get(Math.max(1, nanos), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException e) {
-            // The caller looks at the clock.
+            aside.execute(packing);
+        } catch (RuntimeException | Error e) {
+            packing.fail(e);
+            throw e;
         }
-    }
-
-    private synchronized CompletableFuture<Packed> started(Collection collection) {
-        return packs.computeIfAbsent(collection, Packs::start);
-    }
-
-    private synchronized void forget(Collection collection, CompletableFuture<Packed> failed) {
-        packs.remove(collection, failed);
-    }
-
-    private static CompletableFuture<Packed> start(Collection collection) {
-        if (!isLarge(collection)) {
-            return CompletableFuture.completedFuture(Packer.pack(collection));
-        }
-        CompletableFuture<Packed> pack = new CompletableFuture<>();
-        Thread.ofPlatform().daemon().name("mudlark-grep-packing").start(() -> {
-            try {
-                pack.complete(Packer.pack(collection));
-            } catch (RuntimeException | Error e) {
-                pack.completeExceptionally(e);
-            }
-        });
-        return pack;
-    }
-
-    private static boolean isLarge(Collection collection) {
-        long units = 0;
-        for (Document document : collection.searchable()) {
-            units += document.text().length();
-            if (units > LARGE) {
-                return true;
-            }
-        }
-        return false;
     }
 }

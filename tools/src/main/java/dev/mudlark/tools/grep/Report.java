@@ -32,7 +32,7 @@ final class Report {
         int[] shares = Shares.of(hits.perSource(), most);
         List<Shown> blocks = new ArrayList<>();
         for (int i = 0; i < shares.length; i++) {
-            for (Block block : Blocks.of(hits.perSource().get(i), shares[i], contextLines, matcher, pace)) {
+            for (Block block : hits.perSource().get(i).blocks(shares[i], contextLines, matcher, pace)) {
                 blocks.add(new Shown(i, block));
             }
         }
@@ -104,7 +104,7 @@ final class Report {
                 .toList();
         return hidden.stream()
                 .limit(MOST_OTHERS)
-                .map(i -> hits.perSource().get(i).source().id() + " (" + left(i, shown) + ")")
+                .map(i -> hits.perSource().get(i).id() + " (" + left(i, shown) + ")")
                 .collect(Collectors.joining(", ", "; more in ", hidden.size() > MOST_OTHERS ? ", …" : ""));
     }
 

@@ -1,15 +1,16 @@
 package dev.mudlark.tools.grep;
 
 import dev.mudlark.documents.Document;
+import dev.mudlark.documents.Table;
 import dev.mudlark.tools.Part;
 import java.util.List;
 
 /**
  * The rows of a table, each on one line.
  *
- * @param rows the rows as documents
+ * @param rows the rows
  */
-record RowLines(List<Document> rows) implements Lines {
+record RowLines(List<Table.Row> rows) implements Lines {
 
     @Override
     public int count() {
@@ -18,13 +19,13 @@ record RowLines(List<Document> rows) implements Lines {
 
     @Override
     public Line line(int line) {
-        String text = RowPlaces.asOneLine(rows.get(line).text().toString());
+        String text = RowPlaces.asOneLine(document(line).text().toString());
         return new Line(text, 0, text.length());
     }
 
     @Override
     public String documentId(int line) {
-        return rows.get(line).id();
+        return document(line).id();
     }
 
     @Override
@@ -33,12 +34,21 @@ record RowLines(List<Document> rows) implements Lines {
     }
 
     @Override
+    public int order(int line) {
+        return rows.get(line).number();
+    }
+
+    @Override
     public List<Part.Mark> marks(int line, int from, int to, int at) {
-        return new RowPlaces(rows.get(line), from, to, at).marks();
+        return new RowPlaces(document(line), from, to, at).marks();
     }
 
     @Override
     public boolean hasContext() {
         return false;
+    }
+
+    private Document document(int line) {
+        return rows.get(line).document();
     }
 }

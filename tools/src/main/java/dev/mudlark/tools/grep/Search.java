@@ -49,12 +49,12 @@ final class Search {
         return new Hits(search.all(), scope);
     }
 
-    private List<InSource> all() {
+    private List<Matches> all() {
         List<InSource> all = new ArrayList<>();
         for (int i = 0; i < found.length(); i++) {
             all.addAll(found.get(i));
         }
-        return all;
+        return Matches.of(all);
     }
 
     private void inTwoThreads() {

@@ -10,7 +10,7 @@ final class Shares {
 
     private Shares() {}
 
-    static int[] of(List<InSource> sources, int most) {
+    static int[] of(List<Matches> sources, int most) {
         int[] shares = new int[sources.size()];
         int left = most;
         boolean dealt = true;

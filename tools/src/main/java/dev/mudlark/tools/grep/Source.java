@@ -1,6 +1,7 @@
 package dev.mudlark.tools.grep;
 
 import dev.mudlark.documents.Document;
+import dev.mudlark.documents.Table;
 import java.util.List;
 
 /** Lines that are searched together: those of a document, or the rows of a table with a line each. */
@@ -52,10 +53,10 @@ sealed interface Source {
      * The rows of a table.
      *
      * @param id the table's id
-     * @param rows the rows as documents, one for each line
+     * @param rows the rows, one for each line
      * @param traits what is known about their letters
      */
-    record OfTable(String id, List<Document> rows, Traits traits) implements Source {
+    record OfTable(String id, List<Table.Row> rows, Traits traits) implements Source {
 
         @Override
         public int lines() {

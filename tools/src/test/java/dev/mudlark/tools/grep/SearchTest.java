@@ -22,7 +22,7 @@ class SearchTest {
     private static final int DOCUMENTS = 130;
 
     private final Collection large = large();
-    private final Packed packed = Packer.pack(large);
+    private final Packed packed = new Packs().of(large, Deadline.none());
 
     private static Collection large() {
         TestDocuments documents = new TestDocuments();
@@ -67,16 +67,14 @@ class SearchTest {
             new RegexMatcher(SafePattern.compile("n[e]+d", false), packed.rarity()),
             new RegexMatcher(SafePattern.compile("[m-n]eed[k-m]e", false), packed.rarity())
         }) {
-            Hits hits = Search.find(Scope.all(packed), matcher, 3, () -> threads.add(Thread.currentThread()));
+            Hits hits = Search.find(packed.all(), matcher, 3, () -> threads.add(Thread.currentThread()));
 
             assertThat(hits.total()).isEqualTo(2 * DOCUMENTS);
-            assertThat(hits.perSource().stream()
-                            .map(found -> found.source().id())
-                            .toList())
+            assertThat(hits.perSource().stream().map(Matches::id).toList())
                     .isEqualTo(IntStream.range(0, DOCUMENTS)
                             .mapToObj("doc-%03d"::formatted)
                             .toList());
-            assertThat(hits.perSource().getLast().first(9))
+            assertThat(hits.perSource().getLast().parts().getFirst().first(9))
                     .extracting(InSource.Kept::number)
                     .containsExactly(0, 1901);
         }
@@ -88,7 +86,7 @@ class SearchTest {
         WordMatcher matcher = WordMatcher.of("needle", false, packed.rarity());
         AtomicInteger checks = new AtomicInteger();
 
-        assertThatThrownBy(() -> Search.find(Scope.all(packed), matcher, 3, () -> {
+        assertThatThrownBy(() -> Search.find(packed.all(), matcher, 3, () -> {
                     if (checks.incrementAndGet() > 6) {
                         throw new DeadlineException("over");
                     }
@@ -99,12 +97,13 @@ class SearchTest {
     @Test
     void packingGoesOnBesideACallThatIsOutOfTime() {
         Packs packs = new Packs();
+        Collection fresh = large();
 
-        assertThatThrownBy(() -> packs.of(large, Deadline.in(Duration.ZERO))).isInstanceOf(DeadlineException.class);
-        Packed second = packs.of(large, Deadline.in(Duration.ofMinutes(1)));
+        assertThatThrownBy(() -> packs.of(fresh, Deadline.in(Duration.ZERO))).isInstanceOf(DeadlineException.class);
+        Packed second = packs.of(fresh, Deadline.in(Duration.ofMinutes(1)));
 
         assertThat(second.bytes()).isEqualTo(packed.bytes());
-        assertThat(packs.of(large, Deadline.in(Duration.ofMinutes(1)))).isSameAs(second);
+        assertThat(packs.of(fresh, Deadline.in(Duration.ofMinutes(1)))).isSameAs(second);
     }
 
     @Test
