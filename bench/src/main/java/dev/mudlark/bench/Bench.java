@@ -141,7 +141,8 @@ public final class Bench {
      * @param models who can answer, to check the name in the config
      */
     public static CheckResult validate(CheckRequest request, Models models) {
-        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock());
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock())
+                .withModel(request.model());
         Problems problems = new Problems();
         Inputs inputs = Inputs.read(request.config(), flags, models, problems);
         return Checks.of(inputs, problems.found());
@@ -195,7 +196,8 @@ public final class Bench {
      */
     public static ConfigSummary check(CheckRequest request, Models models) {
         Problems problems = new Problems();
-        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock());
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock())
+                .withModel(request.model());
         Outline outline = Outline.ofCheck(request.config(), flags, models, problems);
         return Summaries.of(outline, problems.found());
     }
@@ -208,13 +210,14 @@ public final class Bench {
 
     private static Overrides overrides(RunRequest request) {
         return new Overrides(
-                request.docs(),
-                request.questions(),
-                request.qrels(),
-                request.mock(),
-                request.maxWorkers(),
-                request.limit(),
-                new Taping(request.record(), request.replay()));
+                        request.docs(),
+                        request.questions(),
+                        request.qrels(),
+                        request.mock(),
+                        request.maxWorkers(),
+                        request.limit(),
+                        new Taping(request.record(), request.replay()))
+                .withModel(request.model());
     }
 
     private static Progress progress(RunListener listener) {

@@ -1,5 +1,6 @@
 package dev.mudlark.bench;
 
+import dev.mudlark.models.ModelRef;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,6 +19,7 @@ import java.util.OptionalInt;
  * @param limit only that many questions, from the first, at least 1
  * @param record folder that every call of a model is written into: new, empty, or the recording of the same run
  * @param replay folder with a recording that every call is answered from; no model is asked then
+ * @param model answers where a system of the config names no model of its own, over {@code models.generator}
  */
 public record RunRequest(
         Optional<Path> config,
@@ -29,7 +31,23 @@ public record RunRequest(
         OptionalInt maxWorkers,
         OptionalInt limit,
         Optional<Path> record,
-        Optional<Path> replay) {
+        Optional<Path> replay,
+        Optional<ModelRef> model) {
+
+    /** What to run with the models of the config. */
+    public RunRequest(
+            Optional<Path> config,
+            Optional<Path> docs,
+            Optional<Path> questions,
+            Optional<Path> qrels,
+            boolean mock,
+            Optional<Path> out,
+            OptionalInt maxWorkers,
+            OptionalInt limit,
+            Optional<Path> record,
+            Optional<Path> replay) {
+        this(config, docs, questions, qrels, mock, out, maxWorkers, limit, record, replay, Optional.empty());
+    }
 
     /** A run whose calls are neither recorded nor replayed. */
     public RunRequest(

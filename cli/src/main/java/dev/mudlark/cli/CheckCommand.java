@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code mudlark check}. */
 @Command(
@@ -25,6 +27,10 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Callable<Integer> {
 
     private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "CONFIG", description = "Config file.")
     @SuppressWarnings("NullAway.Init") // set by picocli
@@ -44,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ConfigSummary summary = Bench.check(data.toCheck(config), Models.discover());
+        ConfigSummary summary = Bench.check(data.toCheck(config, spec), Models.discover());
         if (json) {
             console.out().println(Visible.json(ConfigSummaryJson.of(summary)));
         } else {

@@ -123,6 +123,8 @@ final class CheckLines {
         if (result.faults() > 0) {
             return "this cannot be run";
         }
-        return result.model().isPresent() ? "this can be run" : "this can be run with --mock (" + NO_MODEL + ")";
+        return result.model().isPresent()
+                ? "this can be run"
+                : "this can be run with --model or --mock (" + NO_MODEL + ")";
     }
 }

@@ -32,7 +32,9 @@ final class ConfigSummaryLines {
         return text.append('\n')
                 .append(Counted.of(summary.systems().size(), "system"))
                 .append(", no fault; mudlark validate reads the data too"
-                        + (summary.model().isPresent() ? "" : ",\nand a run needs --mock (" + CheckLines.NO_MODEL + ")")
+                        + (summary.model().isPresent()
+                                ? ""
+                                : ",\nand a run needs --model or --mock (" + CheckLines.NO_MODEL + ")")
                         + "\n")
                 .toString();
     }

@@ -1,12 +1,15 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.bench.CheckRequest;
+import dev.mudlark.models.ModelRef;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** What a run is about, beside or in place of a config: what run, check and validate have in common. */
 final class DataOptions {
@@ -36,6 +39,14 @@ final class DataOptions {
                     + " Default: models.generator of the CONFIG.")
     private boolean mock;
 
+    @Option(
+            names = "--model",
+            paramLabel = "REF",
+            description =
+                    "The model that answers, such as openai:NAME (docs/models.md). A system of the CONFIG that names"
+                            + " its own keeps it. Default: models.generator of the CONFIG.")
+    private @Nullable ModelRef model;
+
     Optional<Path> docs() {
         return Optional.ofNullable(docs);
     }
@@ -52,12 +63,22 @@ final class DataOptions {
         return mock;
     }
 
-    /** Whether any of them was given. */
-    boolean isGiven() {
-        return mock || Stream.of(docs, questions, qrels).anyMatch(Objects::nonNull);
+    /** The model of the flag; only one of it and {@code --mock} can be given. */
+    Optional<ModelRef> model(CommandSpec spec) {
+        if (mock && model != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--mock and --model " + model + ": give one of them, since only one can answer");
+        }
+        return Optional.ofNullable(model);
     }
 
-    CheckRequest toCheck(@Nullable Path config) {
-        return new CheckRequest(Optional.ofNullable(config), docs(), questions(), qrels(), mock);
+    /** Whether any of them was given. */
+    boolean isGiven() {
+        return mock || model != null || Stream.of(docs, questions, qrels).anyMatch(Objects::nonNull);
+    }
+
+    CheckRequest toCheck(@Nullable Path config, CommandSpec spec) {
+        return new CheckRequest(Optional.ofNullable(config), docs(), questions(), qrels(), mock, model(spec));
     }
 }

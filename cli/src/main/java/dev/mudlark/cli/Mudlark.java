@@ -1,5 +1,6 @@
 package dev.mudlark.cli;
 
+import dev.mudlark.models.ModelRef;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -59,6 +60,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))
                 .registerConverter(Path.class, new PathArgument())
+                .registerConverter(ModelRef.class, new ModelArgument())
                 .registerConverter(Integer.class, new CountArgument())
                 .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))

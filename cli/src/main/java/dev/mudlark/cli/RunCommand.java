@@ -122,7 +122,8 @@ final class RunCommand implements Callable<Integer> {
                 count("--max-workers", maxWorkers, 256),
                 count("--limit", limit, Integer.MAX_VALUE),
                 Optional.ofNullable(record),
-                Optional.ofNullable(replay));
+                Optional.ofNullable(replay),
+                data.model(spec));
         return ended((progress, stop) -> Bench.run(request, Models.discover(), progress, clock, stop));
     }
 

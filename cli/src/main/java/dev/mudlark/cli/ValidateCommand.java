@@ -8,8 +8,10 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code mudlark validate}. */
 @Command(
@@ -24,6 +26,10 @@ import picocli.CommandLine.Parameters;
         })
 final class ValidateCommand implements Callable<Integer> {
     private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
 
     @Parameters(arity = "0..1", paramLabel = "CONFIG", description = "Config file. Default: none.")
     private @Nullable Path config;
@@ -48,7 +54,7 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CheckResult result = Bench.validate(data.toCheck(config), Models.discover());
+        CheckResult result = Bench.validate(data.toCheck(config, spec), Models.discover());
         if (json) {
             console.out().println(CheckJson.of(result));
         } else {

@@ -44,7 +44,7 @@ class BadInputTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {type: bm52}                           | systems[0].type: unknown system 'bm52'; types are no_retrieval, bm25, vector, hybrid, agent_search, grep_agent; did you mean 'bm25'?
-            {type: bm25, top: 3}                   | unknown key 'top' in systems[0]; valid keys are name, top_k, chunker, chunk_words, chunk_overlap
+            {type: bm25, top: 3}                   | unknown key 'top' in systems[0]; valid keys are name, generator, top_k, chunker, chunk_words, chunk_overlap
             {type: bm25, tools: [calculator]}      | systems[0].tools: a bm25 system calls no tools; remove this list, or use type agent_search
             {type: no_retrieval, tools: []}        | systems[0].tools: a no_retrieval system calls no tools; remove this list, or use type agent_search
             {type: grep_agent, tools: [search]}    | systems[0].tools: a grep_agent has its own three tools (list_documents, corpus_grep, read_document); remove this list, or use type agent_search
@@ -95,14 +95,14 @@ class BadInputTest {
     void withoutAModelTheLineSaysWhatToPass() {
         tiny.config("data: {docs: docs, questions: questions.jsonl}\nsystems: [{type: bm25}]");
         assertThat(refusedRun())
-                .isEqualTo("mudlark: tiny.yaml: no model is named; pass --mock for the rule-based stand-in (real models"
-                        + " come in a later version)");
-        tiny.config(
-                "data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
-        assertThat(refusedRun())
                 .isEqualTo(
-                        "mudlark: tiny.yaml:2: models.generator 'openai:x': only 'mock', the rule-based stand-in, can"
-                                + " answer so far; pass --mock or write mock (real models come in a later version)");
+                        "mudlark: tiny.yaml: no model is named; pass --model (mudlark models shows some), name one under"
+                                + " models.generator, or pass --mock for the rule-based stand-in");
+        tiny.config(
+                "data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'opnai:x'}\nsystems: [{type: bm25}]");
+        assertThat(refusedRun())
+                .startsWith("mudlark: tiny.yaml:2: models.generator: model 'opnai:x': no provider 'opnai'; there is ")
+                .contains("mock");
     }
 
     @Test

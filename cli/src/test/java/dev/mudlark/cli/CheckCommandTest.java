@@ -49,7 +49,7 @@ class CheckCommandTest {
                 .contains("\nallowed     no tool with side effects; no network\n")
                 .contains("\n- bm25\n    chunk_overlap 32, chunk_words 160, chunker words, top_k 5\n")
                 .contains(
-                        "\n- grep_agent\n    max_steps 6, repeat_guard on\n    tools: list_documents, corpus_grep, read_document\n")
+                        "\n- grep_agent\n    agent_mode native, max_steps 6, repeat_guard on\n    tools: list_documents, corpus_grep, read_document\n")
                 .contains("\n- with tools (agent_search)\n")
                 .contains("\n    tools: search, calculator, lookup_table, corpus_grep\n")
                 .endsWith("\n5 systems, no fault; mudlark validate reads the data too\n");
@@ -86,7 +86,7 @@ class CheckCommandTest {
     void everyFaultIsToldAndTheExitCodeIsThatOfValidate() {
         tiny.config("""
                 data: {docs: nodocs, questions: docs/plans.md, qrels: none.jsonl}
-                models: {generator: 'openai:x'}
+                models: {generator: 'opnai:x'}
                 tools: {allow: [calclator]}
                 systems:
                   - type: bm52
@@ -99,7 +99,7 @@ class CheckCommandTest {
                 .contains(
                         "- tiny.yaml:1: data.docs: no such folder: nodocs; give the folder that holds the documents\n")
                 .contains("- tiny.yaml:1: data.qrels: no such file: none.jsonl; give the file of judgements\n")
-                .contains("models.generator 'openai:x': only 'mock'")
+                .contains("models.generator: model 'opnai:x': no provider 'opnai'")
                 .contains("'calclator'; valid is calculator", "did you mean 'calculator'?")
                 .contains("unknown system 'bm52'")
                 .contains("tool corpus_grep has no option 'max_result'; did you mean 'max_results'?")

@@ -61,11 +61,12 @@ class ValidateCommandTest {
         tiny.config("data: {docs: docs, questions: questions.jsonl}\nsystems: [{type: bm25}]\n");
         Typed plain = Typed.mudlark("validate", tiny.config());
         assertThat(plain.code()).isZero();
-        assertThat(plain.lastLine()).endsWith(": this can be run with --mock (no model is named under models:)");
+        assertThat(plain.lastLine())
+                .endsWith(": this can be run with --model or --mock (no model is named under models:)");
         assertThat(Typed.mudlark("validate", tiny.config(), "--mock").lastLine())
                 .endsWith(" kinds: this can be run");
         assertThat(Typed.mudlark("check", tiny.config()).lastLine())
-                .isEqualTo("and a run needs --mock (no model is named under models:)");
+                .isEqualTo("and a run needs --model or --mock (no model is named under models:)");
         assertThat(Typed.mudlark("run", tiny.config(), "--out", tiny.out("a")).error())
                 .contains("pass --mock");
         assertThat(Typed.mudlark("run", tiny.config(), "--mock", "--out", tiny.out("a"))
@@ -75,7 +76,7 @@ class ValidateCommandTest {
 
     @Test
     void aFaultThatAFlagMendsIsNoneWithTheFlag() {
-        tiny.config("data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'openai:x'}\n"
+        tiny.config("data: {docs: docs, questions: questions.jsonl}\nmodels: {generator: 'opnai:x'}\n"
                 + "systems: [{type: bm25}]\n");
         for (String command : List.of("validate", "check")) {
             assertThat(Typed.mudlark(command, tiny.config()).code()).isEqualTo(2);
@@ -154,10 +155,10 @@ class ValidateCommandTest {
     void questionsInsideTheDocumentsAndAnUnknownModelAreFaults() {
         tiny.write("docs/q.jsonl", "{\"id\": \"a\", \"question\": \"?\"}\n");
         tiny.config(
-                "data: {docs: docs, questions: docs/q.jsonl}\nmodels: {generator: 'openai:x'}\nsystems: [{type: bm25}]");
+                "data: {docs: docs, questions: docs/q.jsonl}\nmodels: {generator: 'opnai:x'}\nsystems: [{type: bm25}]");
         assertThat(shown(Typed.mudlark("validate", tiny.config())))
                 .contains("- docs/q.jsonl: this file lies inside the documents folder docs, so")
-                .contains("- tiny.yaml:2: models.generator 'openai:x': only 'mock'");
+                .contains("- tiny.yaml:2: models.generator: model 'opnai:x': no provider 'opnai'");
     }
 
     @Test

@@ -25,8 +25,28 @@ public record ModelCard(
         return new ModelCard(ref, Optional.empty(), OptionalLong.empty(), Price.UNKNOWN, Optional.empty());
     }
 
+    /** The same at another price, which somebody knows better than the catalogue. */
+    public ModelCard costing(Price other) {
+        return new ModelCard(ref, supportsTools, contextTokens, other, Optional.empty());
+    }
+
+    /** The same at a price that is not known. */
+    public ModelCard unpriced() {
+        return costing(Price.UNKNOWN);
+    }
+
+    /** The same, with what {@code other} knows where this one knows nothing. */
+    public ModelCard or(ModelCard other) {
+        return new ModelCard(
+                ref,
+                supportsTools.or(other::supportsTools),
+                contextTokens.isPresent() ? contextTokens : other.contextTokens,
+                price.isKnown() ? price : other.price,
+                price.isKnown() ? pricedOn : other.pricedOn);
+    }
+
     /** The same under another name. */
-    ModelCard as(ModelRef other) {
+    public ModelCard named(ModelRef other) {
         return new ModelCard(other, supportsTools, contextTokens, price, pricedOn);
     }
 

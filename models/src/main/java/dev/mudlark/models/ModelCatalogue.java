@@ -46,7 +46,7 @@ public final class ModelCatalogue {
         return Optional.ofNullable(cards.get(ref))
                 .or(() -> SnapshotName.base(ref)
                         .flatMap(base -> Optional.ofNullable(cards.get(base)))
-                        .map(card -> card.as(ref)));
+                        .map(card -> card.named(ref)));
     }
 
     /** Every model, those of one provider together. */

@@ -66,7 +66,7 @@ class ModelCatalogueTest {
         "ollama:qwen3:8b, ollama:qwen3"
     })
     void aSnapshotIsPricedAsTheNameItComesFrom(String snapshot, String name) {
-        assertThat(card(snapshot)).isEqualTo(card(name).as(ModelRef.parse(snapshot)));
+        assertThat(card(snapshot)).isEqualTo(card(name).named(ModelRef.parse(snapshot)));
     }
 
     @Test

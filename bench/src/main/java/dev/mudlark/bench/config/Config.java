@@ -10,7 +10,7 @@ import java.util.List;
  * @param data what is asked about what
  * @param evaluation how the run is made and measured
  * @param tools rules for tools
- * @param generator the model that answers
+ * @param models who answers
  * @param systems what is compared
  * @param contrasts which of them are compared with which; empty when the config does not say
  */
@@ -20,7 +20,7 @@ public record Config(
         DataSettings data,
         MeasureSettings evaluation,
         ToolSettings tools,
-        Written<String> generator,
+        ModelSettings models,
         SystemList systems,
         List<PairEntry> contrasts) {
 

@@ -15,12 +15,6 @@ public final class ConfigReader {
             "Name of the experiment; the run folder is called after it. Unset: the file's name.");
     private static final Option<Long> SEED =
             Option.of("seed", OptionTypes.wholeFrom(0), 42L, "Seed of the bootstrap intervals and permutation tests.");
-    private static final Option<Optional<String>> GENERATOR = Option.unset(
-            "generator",
-            OptionTypes.text(),
-            "Who answers. So far only `mock`, the rule-based stand-in, can; `--mock` chooses it too.");
-    private static final Section MODELS = Section.of("models", "Who answers.", List.of(GENERATOR));
-
     private static final Option<List<PairEntry>> CONTRAST = Option.of(
             "contrast",
             new PairsType(),
@@ -32,7 +26,7 @@ public final class ConfigReader {
     private static final Option<Optional<Values>> DATA = nested(DataSettings.SECTION);
     private static final Option<Optional<Values>> EVALUATION = nested(MeasureSettings.SECTION);
     private static final Option<Optional<Values>> TOOLS = nested(ToolSettings.SECTION);
-    private static final Option<Optional<Values>> MODELS_KEY = nested(MODELS);
+    private static final Option<Optional<Values>> MODELS_KEY = nested(ModelSettings.SECTION);
 
     private final SystemCatalog catalog;
     private final Option<SystemList> systems;
@@ -45,7 +39,17 @@ public final class ConfigReader {
         this.root = Section.of(
                 "the file",
                 "The keys of the file.",
-                List.of(NAME, SEED, DATA, EVALUATION, TOOLS, MODELS_KEY, systems, CONTRAST));
+                List.of(
+                        NAME,
+                        SEED,
+                        DATA,
+                        EVALUATION,
+                        TOOLS,
+                        MODELS_KEY,
+                        ProviderEntry.ENTRIES,
+                        ModelFacts.PRICING,
+                        systems,
+                        CONTRAST));
     }
 
     /**
@@ -78,7 +82,7 @@ public final class ConfigReader {
                 DataSettings.from(section(values, DATA, DataSettings.SECTION, file)),
                 MeasureSettings.from(section(values, EVALUATION, MeasureSettings.SECTION, file)),
                 ToolSettings.from(section(values, TOOLS, ToolSettings.SECTION, file)),
-                section(values, MODELS_KEY, MODELS, file).written(GENERATOR),
+                ModelSettings.from(section(values, MODELS_KEY, ModelSettings.SECTION, file), values),
                 values.given(systems).orElse(SystemList.UNKNOWN),
                 values.get(CONTRAST));
     }
@@ -93,7 +97,15 @@ public final class ConfigReader {
     /** All sections in the order of the documentation: the file, its sections, then the types of systems. */
     public List<Section> sections() {
         return Stream.concat(
-                        Stream.of(root, DataSettings.SECTION, MeasureSettings.SECTION, ToolSettings.SECTION, MODELS),
+                        Stream.of(
+                                root,
+                                DataSettings.SECTION,
+                                MeasureSettings.SECTION,
+                                ToolSettings.SECTION,
+                                ModelSettings.SECTION,
+                                ModelFacts.ABOUT,
+                                ProviderEntry.SECTION,
+                                ModelFacts.PRICE),
                         catalog.sections().stream())
                 .toList();
     }

@@ -9,12 +9,14 @@ import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.rundir.Manifest.ConfigSource;
 import dev.mudlark.bench.systems.Equipment;
 import dev.mudlark.bench.systems.Generator;
+import dev.mudlark.bench.systems.GeneratorChoice;
 import dev.mudlark.bench.systems.Lineup;
 import dev.mudlark.bench.systems.Surroundings;
 import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.documents.EmbedderProvider;
+import dev.mudlark.models.ModelRef;
 import dev.mudlark.models.Models;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.tools.AuditLog;
@@ -25,7 +27,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -37,7 +41,7 @@ import java.util.Set;
  * @param config what the config says
  * @param source where it came from
  * @param overrides what flags changed
- * @param generator who answers; empty when nobody can
+ * @param generators who answers; empty when nobody can
  * @param embedding where the vectors come from, if there is an embedding model
  * @param comparisons which systems are compared with which
  */
@@ -45,7 +49,7 @@ record Draft(
         Config config,
         ConfigSource source,
         Overrides overrides,
-        Optional<Generator> generator,
+        Optional<GeneratorChoice> generators,
         Optional<EmbedderProvider> embedding,
         Comparisons comparisons) {
 
@@ -88,14 +92,14 @@ record Draft(
 
     private static Draft of(
             Config config, ConfigSource source, Overrides overrides, Use use, Models models, Problems problems) {
-        Optional<Generator> generator = Generators.open(config.generator(), overrides.mock(), use, models, problems);
+        Optional<GeneratorChoice> generators = Generators.open(config, overrides, use, models, problems);
         Optional<EmbedderProvider> embedding =
                 ServiceLoader.load(EmbedderProvider.class).findFirst();
-        generator.ifPresent(answering -> Systems.check(
+        generators.ifPresent(answering -> Systems.check(
                 config.systems(), surroundings(config, answering, AuditLog.NONE, embedding.isPresent()), problems));
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
-        Draft draft = new Draft(config, source, overrides, generator, embedding, comparisons);
+        Draft draft = new Draft(config, source, overrides, generators, embedding, comparisons);
         if (use != Use.TOOLS) {
             draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
             draft.checkPath("questions", draft.questions(), config.data().questions(), problems);
@@ -119,7 +123,7 @@ record Draft(
     Optional<String> model() {
         return overrides.mock()
                 ? Optional.of(Generators.MOCK)
-                : config.generator().value();
+                : overrides.model().or(config.models().generator()::value).map(ModelRef::toString);
     }
 
     /** Tells what is wrong with the folder of documents where it is named: at the flag, or in the config. */
@@ -134,12 +138,24 @@ record Draft(
     /** The systems, when there is no fault. */
     List<SystemPlan> plan(AuditLog audit) {
         return Systems.plan(
-                comparisons.lineup(), surroundings(config, generator.orElseThrow(), audit, embedding.isPresent()));
+                comparisons.lineup(), surroundings(config, generators.orElseThrow(), audit, embedding.isPresent()));
+    }
+
+    /** Who answers in each system, by its name, when there is no fault. */
+    Map<String, Generator> generatorBySystem() {
+        Map<String, Generator> bySystem = new LinkedHashMap<>();
+        comparisons
+                .lineup()
+                .entries()
+                .forEach(entry ->
+                        bySystem.put(entry.name(), generators.orElseThrow().of(entry)));
+        return bySystem;
     }
 
     /** The word of the fence comes from the seed, so that a run can be repeated to the letter. */
-    private static Surroundings surroundings(Config config, Generator generator, AuditLog audit, boolean embeds) {
-        return new Surroundings(generator, rules(config.tools()), audit, DataFence.seeded(config.seed()), embeds);
+    private static Surroundings surroundings(
+            Config config, GeneratorChoice generators, AuditLog audit, boolean embeds) {
+        return new Surroundings(generators, rules(config.tools()), audit, DataFence.seeded(config.seed()), embeds);
     }
 
     /** What questions may say that they need: every built-in tool, and the functions of the systems. */

@@ -13,7 +13,10 @@ import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -29,7 +32,7 @@ import java.util.function.UnaryOperator;
  * @param questions file of questions
  * @param qrels file of judgements
  * @param data the documents and the questions
- * @param generator who answers
+ * @param generators who answers in each system, by its name
  * @param embedding where the vectors come from, if there is an embedding model
  * @param systems what is compared
  * @param comparisons which of them with which
@@ -43,14 +46,15 @@ public record Experiment(
         Path questions,
         Optional<Path> qrels,
         DataSet data,
-        Generator generator,
+        Map<String, Generator> generators,
         Optional<EmbedderProvider> embedding,
         List<SystemPlan> systems,
         Comparisons comparisons,
         RunAudit audit) {
 
-    /** Copies the list. */
+    /** Copies the collections, keeping their order. */
     public Experiment {
+        generators = Collections.unmodifiableMap(new LinkedHashMap<>(generators));
         systems = List.copyOf(systems);
     }
 
@@ -102,7 +106,7 @@ public record Experiment(
                 draft.questions().orElseThrow(),
                 draft.qrels(),
                 DataSet.of(inputs, draft.overrides().limit()),
-                draft.generator().orElseThrow(),
+                draft.generatorBySystem(),
                 draft.embedding(),
                 draft.plan(audit),
                 draft.comparisons(),

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.bench.config.ProviderEntry;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.BegunFolder;
 import dev.mudlark.bench.rundir.Manifest;
@@ -9,13 +10,16 @@ import dev.mudlark.bench.rundir.RunHeader;
 import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.models.Llm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -130,14 +134,7 @@ public final class ExperimentRun {
                                         directory.transcripts() + ":" + line
                                                 + ": this line cannot be used; its question is asked again unless another line answers it"));
                 Runner runner = new Runner(
-                        open.systems(),
-                        data.questions(),
-                        calls.llm(
-                                experiment.generator().name(),
-                                experiment.generator().llm()),
-                        today(),
-                        progress,
-                        calls::timed);
+                        open.systems(), data.questions(), models(calls), today(), progress, calls::timed);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
                 calls.fault().ifPresent(progress::note);
                 sort(log, outcome);
@@ -160,6 +157,14 @@ public final class ExperimentRun {
         } catch (IOException e) {
             progress.note("the transcripts are complete but could not be put in order: " + e.getMessage());
         }
+    }
+
+    private Map<String, Llm> models(Calls calls) {
+        Map<String, Llm> models = new LinkedHashMap<>();
+        experiment
+                .generators()
+                .forEach((system, generator) -> models.put(system, calls.llm(generator.name(), generator.llm())));
+        return models;
     }
 
     /** What tools take as today: noon of the configured day, in UTC. */
@@ -190,9 +195,14 @@ public final class ExperimentRun {
                         experiment.qrels(),
                         Stream.concat(data.notices().stream(), open.notices().stream())
                                 .toList()),
-                experiment.generator().name(),
-                experiment.generator().standIn(),
                 open.embeddingModel(),
-                open.infos());
+                open.infos(),
+                experiment.generators().values().stream()
+                        .distinct()
+                        .map(generator -> new Manifest.UsedModel(generator.card(), generator.standIn()))
+                        .toList(),
+                experiment.config().models().providers().stream()
+                        .map(ProviderEntry::endpoint)
+                        .toList());
     }
 }

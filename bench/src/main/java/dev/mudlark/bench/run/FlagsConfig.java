@@ -54,6 +54,7 @@ final class FlagsConfig {
         if (flags.mock()) {
             head.put("models", Map.of("generator", Generators.MOCK));
         }
+        flags.model().ifPresent(ref -> head.put("models", Map.of("generator", ref.toString())));
         DumpSettings block =
                 DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
         return new Dump(block).dumpToString(head) + DefaultSystems.text();

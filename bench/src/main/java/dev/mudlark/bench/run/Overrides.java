@@ -1,6 +1,7 @@
 package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.rundir.ShellWord;
+import dev.mudlark.models.ModelRef;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.function.UnaryOperator;
  * @param maxWorkers questions answered at the same time
  * @param limit only that many questions, from the first
  * @param taping whether calls of models are recorded or replayed
+ * @param model answers where a system of the config names no model of its own
  */
 public record Overrides(
         Optional<Path> docs,
@@ -26,10 +28,23 @@ public record Overrides(
         boolean mock,
         OptionalInt maxWorkers,
         OptionalInt limit,
-        Taping taping) {
+        Taping taping,
+        Optional<ModelRef> model) {
 
     /** No flag. */
     public static final Overrides NONE = of(Optional.empty(), Optional.empty(), Optional.empty(), false);
+
+    /** Flags that name no model but perhaps the stand-in. */
+    public Overrides(
+            Optional<Path> docs,
+            Optional<Path> questions,
+            Optional<Path> qrels,
+            boolean mock,
+            OptionalInt maxWorkers,
+            OptionalInt limit,
+            Taping taping) {
+        this(docs, questions, qrels, mock, maxWorkers, limit, taping, Optional.empty());
+    }
 
     /** Flags that name files, and who answers. */
     public static Overrides of(Optional<Path> docs, Optional<Path> questions, Optional<Path> qrels, boolean mock) {
@@ -44,6 +59,7 @@ public record Overrides(
         qrels.ifPresent(path -> typed.append(" --qrels ").append(ShellWord.of(path)));
         maxWorkers.ifPresent(count -> typed.append(" --max-workers ").append(count));
         limit.ifPresent(count -> typed.append(" --limit ").append(count));
+        model.ifPresent(ref -> typed.append(" --model ").append(ShellWord.of(Path.of(ref.toString()))));
         return typed.append(mock ? " --mock" : "").append(taping.asTyped()).toString();
     }
 
@@ -56,6 +72,7 @@ public record Overrides(
         maxWorkers.ifPresent(count -> changed.put("evaluation.max_workers", String.valueOf(count)));
         limit.ifPresent(count -> changed.put("limit", String.valueOf(count)));
         taping.putByKey(changed);
+        model.ifPresent(ref -> changed.put("models.generator", ref.toString()));
         if (mock) {
             changed.put("models.generator", Generators.MOCK);
         }
@@ -68,20 +85,30 @@ public record Overrides(
                 path(changed, "data.docs", where),
                 path(changed, "data.questions", where),
                 path(changed, "data.qrels", where),
-                changed.containsKey("models.generator"),
+                Generators.MOCK.equals(changed.get("models.generator")),
                 count(changed, "evaluation.max_workers"),
                 count(changed, "limit"),
-                Taping.fromKeys(changed, where));
+                Taping.fromKeys(changed, where),
+                Optional.ofNullable(changed.get("models.generator"))
+                        .filter(name -> !name.equals(Generators.MOCK))
+                        .map(ModelRef::parse));
     }
 
     /** The same flags, and the stand-in answers. */
     Overrides withMock() {
-        return new Overrides(docs, questions, qrels, true, maxWorkers, limit, taping);
+        return new Overrides(docs, questions, qrels, true, maxWorkers, limit, taping, Optional.empty());
+    }
+
+    /** The same flags with another model; the stand-in, named by reference, answers in every system. */
+    public Overrides withModel(Optional<ModelRef> other) {
+        Optional<ModelRef> named = other.filter(ref -> !ref.provider().equals(Generators.MOCK));
+        boolean standIn = mock || (other.isPresent() && named.isEmpty());
+        return new Overrides(docs, questions, qrels, standIn, maxWorkers, limit, taping, named);
     }
 
     /** The same flags with other workers, when a number is given. */
     Overrides withWorkers(OptionalInt workers) {
-        return workers.isEmpty() ? this : new Overrides(docs, questions, qrels, mock, workers, limit, taping);
+        return workers.isEmpty() ? this : new Overrides(docs, questions, qrels, mock, workers, limit, taping, model);
     }
 
     private static Optional<Path> path(Map<String, String> changed, String key, UnaryOperator<Path> where) {

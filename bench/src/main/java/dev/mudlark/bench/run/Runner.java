@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -35,7 +37,7 @@ public final class Runner {
 
     private final List<RagSystem> systems;
     private final List<Question> questions;
-    private final Llm llm;
+    private final Map<String, Llm> models;
     private final Clock clock;
     private final Progress progress;
     private final UnaryOperator<Transcript> timed;
@@ -51,25 +53,30 @@ public final class Runner {
      *
      * @param systems what is asked
      * @param questions what is asked of each
-     * @param llm the model that systems ask
+     * @param models the model that each system asks, by the system's name
      * @param clock what tools take as today
      * @param progress hears how it goes
      */
-    public Runner(List<RagSystem> systems, List<Question> questions, Llm llm, Clock clock, Progress progress) {
-        this(systems, questions, llm, clock, progress, UnaryOperator.identity());
+    public Runner(
+            List<RagSystem> systems,
+            List<Question> questions,
+            Map<String, Llm> models,
+            Clock clock,
+            Progress progress) {
+        this(systems, questions, models, clock, progress, UnaryOperator.identity());
     }
 
     /** As the other; {@code timed} gives every transcript the times that it is written with. */
     Runner(
             List<RagSystem> systems,
             List<Question> questions,
-            Llm llm,
+            Map<String, Llm> models,
             Clock clock,
             Progress progress,
             UnaryOperator<Transcript> timed) {
         this.systems = List.copyOf(systems);
         this.questions = List.copyOf(questions);
-        this.llm = llm;
+        this.models = Map.copyOf(models);
         this.clock = clock;
         this.progress = progress;
         this.timed = timed;
@@ -162,7 +169,8 @@ public final class Runner {
     }
 
     private Transcript ask(RagSystem system, Question question) {
-        WatchedLlm watched = new WatchedLlm(llm);
+        WatchedLlm watched =
+                new WatchedLlm(Objects.requireNonNull(models.get(system.info().name())));
         Trace trace = new Trace(system.info().name() + "/" + question.id());
         long start = System.nanoTime();
         try {

@@ -2,6 +2,8 @@ package dev.mudlark.bench.rundir;
 
 import dev.mudlark.documents.LoadNotice;
 import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.models.Endpoint;
+import dev.mudlark.models.ModelCard;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -56,19 +58,33 @@ public record Manifest(Request request, Content content) {
      * What was asked, about what, and who answered.
      *
      * @param data what was asked about what
-     * @param generator the model that answered
-     * @param standIn true when that was the stand-in
      * @param embeddingModel the model whose vectors were searched, if any were
      * @param systems what was compared
+     * @param models the models that answered, at least one
+     * @param endpoints the servers that the config speaks of
      */
     public record Content(
-            Data data, String generator, boolean standIn, Optional<String> embeddingModel, List<SystemInfo> systems) {
+            Data data,
+            Optional<String> embeddingModel,
+            List<SystemInfo> systems,
+            List<UsedModel> models,
+            List<Endpoint> endpoints) {
 
-        /** Copies the list. */
+        /** Copies the lists. */
         public Content {
             systems = List.copyOf(systems);
+            models = List.copyOf(models);
+            endpoints = List.copyOf(endpoints);
         }
     }
+
+    /**
+     * A model that answered.
+     *
+     * @param card what was known of it, the price that costs were computed with among it
+     * @param standIn true when it was the stand-in
+     */
+    public record UsedModel(ModelCard card, boolean standIn) {}
 
     /**
      * The data of the run.

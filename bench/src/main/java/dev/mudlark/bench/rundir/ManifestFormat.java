@@ -63,9 +63,7 @@ final class ManifestFormat {
     static ObjectNode content(Manifest.Content made) throws IOException {
         ObjectNode node = JsonLines.object();
         node.set("data", data(made.data()));
-        ObjectNode models = node.putObject("models");
-        models.putObject("generator").put("model", made.generator()).put("stand_in", made.standIn());
-        made.embeddingModel().ifPresent(model -> models.putObject("embedding").put("model", model));
+        node.set("models", ModelsFormat.write(made));
         node.put("tool_specs_sha256", Hashes.of(toolSpecs(made.systems())));
         ArrayNode list = node.putArray("systems");
         made.systems().forEach(system -> list.add(describe(system)));

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.OptionTypes;
 import dev.mudlark.bench.config.Section;
@@ -37,7 +38,13 @@ final class AgentSearch implements SystemType {
             "agent_search",
             "An agent with tools. It always has `search`; what the other tools buy is what the benchmark is about.",
             Stream.of(
-                            Stream.of(SystemCatalog.NAME, RETRIEVER, TOOLS, ABLATE, AgentSetup.MODE),
+                            Stream.of(
+                                    SystemCatalog.NAME,
+                                    ModelSettings.OWN_GENERATOR,
+                                    RETRIEVER,
+                                    TOOLS,
+                                    ABLATE,
+                                    AgentSetup.MODE),
                             Limits.OPTIONS.stream(),
                             Chunking.OPTIONS.stream())
                     .flatMap(options -> options)

@@ -45,7 +45,7 @@ record AgentSetup(
                 .guardRepeats(Limits.guardsRepeats(entry.options()))
                 .build();
         return new AgentSetup(
-                surroundings.generator(),
+                surroundings.generators().of(entry),
                 box,
                 Limits.of(entry.options()),
                 prompt,
@@ -55,9 +55,13 @@ record AgentSetup(
 
     /** Tells where model, tools and limits do not fit together. */
     static void check(SystemEntry entry, Surroundings surroundings, List<Tool> tools, Problems problems) {
+        if (AgentMode.of(entry.options().get(MODE)) == AgentMode.NATIVE) {
+            surroundings.generators().checkCallsTools(entry, problems);
+        }
         try {
             // The loop refuses limits that the model cannot keep; better now than at the first question.
-            of(entry, surroundings, tools, "").loop(surroundings.generator().llm());
+            AgentSetup setup = of(entry, surroundings, tools, "");
+            setup.loop(setup.generator().llm());
         } catch (ToolBoxException e) {
             problems.add(entry.where(), "tools of system '" + entry.name() + "': " + e.getMessage());
         } catch (IllegalArgumentException e) {

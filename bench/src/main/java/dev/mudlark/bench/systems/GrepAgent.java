@@ -1,5 +1,6 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
@@ -21,7 +22,9 @@ final class GrepAgent implements SystemType {
             "grep_agent",
             "An agent without an index: it has `list_documents`, `corpus_grep` and `read_document`, no more and no less."
                     + " Ingestion takes no time and no money.",
-            Stream.concat(Stream.of(SystemCatalog.NAME, AgentSetup.MODE), Limits.OPTIONS.stream())
+            Stream.concat(
+                            Stream.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR, AgentSetup.MODE),
+                            Limits.OPTIONS.stream())
                     .<Option<?>>map(option -> option)
                     .toList(),
             Map.of(

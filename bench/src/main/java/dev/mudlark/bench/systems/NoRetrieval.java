@@ -1,5 +1,6 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
@@ -14,7 +15,7 @@ final class NoRetrieval implements SystemType {
     private static final Section SECTION = new Section(
             "no_retrieval",
             "The model alone, without any document: what it knows by itself.",
-            List.of(SystemCatalog.NAME),
+            List.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR),
             WithoutTools.refusing("no_retrieval"));
 
     @Override
@@ -24,7 +25,7 @@ final class NoRetrieval implements SystemType {
 
     @Override
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
-        Generator generator = surroundings.generator();
+        Generator generator = surroundings.generators().of(entry);
         SystemInfo info = new SystemInfo(
                 entry.name(), entry.type(), generator.name(), generator.standIn(), List.of(), 0, 0, Optional.empty());
         return library -> new Asking(info, generator);

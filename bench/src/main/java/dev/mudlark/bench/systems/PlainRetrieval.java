@@ -1,5 +1,6 @@
 package dev.mudlark.bench.systems;
 
+import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.OptionTypes;
 import dev.mudlark.bench.config.Section;
@@ -37,7 +38,9 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
         return new Section(
                 retriever.label(),
                 "Plain retrieval: the best passages " + how + " go to the model together with the question.",
-                Stream.concat(Stream.of(SystemCatalog.NAME, TOP_K), Chunking.OPTIONS.stream())
+                Stream.concat(
+                                Stream.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR, TOP_K),
+                                Chunking.OPTIONS.stream())
                         .<Option<?>>map(option -> option)
                         .toList(),
                 WithoutTools.refusing(retriever.label()));
@@ -53,7 +56,7 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
         Chunking chunking = Chunking.of(entry);
         int topK = entry.options().get(TOP_K);
-        Generator generator = surroundings.generator();
+        Generator generator = surroundings.generators().of(entry);
         return library -> {
             Index<?> index = library.index(retriever, chunking);
             SystemInfo info = new SystemInfo(

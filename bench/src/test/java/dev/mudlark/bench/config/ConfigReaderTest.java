@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.documents.Language;
+import dev.mudlark.models.ModelRef;
 import dev.mudlark.tools.BuiltInTools;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -51,7 +52,7 @@ class ConfigReaderTest {
         assertThat(config.evaluation().toolsNow()).isEqualTo(LocalDate.of(2026, 1, 1));
         assertThat(config.tools())
                 .isEqualTo(new ToolSettings(List.of(), false, Duration.ofSeconds(10), 4000, Map.of()));
-        assertThat(config.generator().isMissing()).isTrue();
+        assertThat(config.models().generator().isMissing()).isTrue();
         assertThat(config.systems().entries()).singleElement().satisfies(system -> {
             assertThat(system.name()).isEqualTo("plain");
             assertThat(system.options().get(SIZE)).isEqualTo(3);
@@ -86,7 +87,8 @@ class ConfigReaderTest {
                         List.of(1, 10), LocalDate.of(2025, 2, 28), 2, Optional.of(Path.of("/kept"))));
         assertThat(config.tools())
                 .isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000, Map.of()));
-        assertThat(config.generator()).isEqualTo(new Written<>(Optional.of("mock"), false, "a.yaml:10"));
+        assertThat(config.models().generator())
+                .isEqualTo(new Written<>(Optional.of(ModelRef.parse("mock")), false, "a.yaml:10"));
         assertThat(config.systems().entries()).extracting(SystemEntry::name).containsExactly("one", "two");
         assertThat(config.systems().entries().get(0).options().get(SIZE)).isEqualTo(4);
     }
@@ -113,7 +115,7 @@ class ConfigReaderTest {
                         + "did you mean 'size'?");
         assertThat(faults("sytems: []\nsystems: [{type: plain}]"))
                 .containsExactly("a.yaml:1: unknown key 'sytems'; valid keys are name, seed, data, evaluation, tools, "
-                        + "models, systems, contrast; did you mean 'systems'?");
+                        + "models, providers, pricing, systems, contrast; did you mean 'systems'?");
     }
 
     @Test

@@ -12,6 +12,7 @@ import dev.mudlark.bench.RunListener;
 import dev.mudlark.bench.RunRequest;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.PlainWords;
+import dev.mudlark.models.ModelRef;
 import dev.mudlark.models.Models;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,6 +39,9 @@ class EveryFaultIsToldTest {
             Stream.concat(Stream.of(CONFIG.file()), DATA.files().stream()).toList();
     private static final List<Fault> CATALOGUE =
             Stream.concat(CONFIG.faults().stream(), DATA.faults().stream()).toList();
+
+    private static final Models MODELS =
+            Models.of(Models.discover().provider(ModelRef.parse("mock")), new WireProvider("wire"));
 
     @TempDir
     Path folder;
@@ -121,8 +125,7 @@ class EveryFaultIsToldTest {
         }
         Optional<Path> config = Optional.of(folder.resolve(CONFIG.file().name()));
         List<String> told = Bench.validate(
-                        new CheckRequest(config, Optional.empty(), Optional.empty(), Optional.empty(), false),
-                        Models.discover())
+                        new CheckRequest(config, Optional.empty(), Optional.empty(), Optional.empty(), false), MODELS)
                 .findings()
                 .stream()
                 .filter(finding -> finding.kind() == FindingKind.FAULT)
@@ -150,7 +153,7 @@ class EveryFaultIsToldTest {
                 OptionalInt.empty());
         BenchException refused = catchThrowableOfType(
                 BenchException.class,
-                () -> Bench.run(request, Models.discover(), new Silent(), Clock.systemUTC(), Deadline.none()));
+                () -> Bench.run(request, MODELS, new Silent(), Clock.systemUTC(), Deadline.none()));
         assertThat(refused.kind()).isEqualTo(BenchException.Kind.COULD_NOT_START);
         assertThat(out).doesNotExist();
         return refused.lines();

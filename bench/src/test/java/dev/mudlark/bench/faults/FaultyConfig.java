@@ -20,11 +20,17 @@ final class FaultyConfig {
             "tools.timeout_s", "10",
             "models.generator", "mock",
             "agent_search.retriever", "bm25");
+    private static final Map<String, String> WRITTEN_BEHIND_NAMES = Map.of(
+            "models.about.supports_tools", "true",
+            "providers.api", "wire",
+            "pricing.input_per_million", "1",
+            "pricing.output_per_million", "2");
     private static final Map<String, String> SPOILED = Map.of(
             "data.docs", "documents",
             "data.questions", "questions",
             "data.qrels", "judgements");
     private static final Set<String> ROOT_SECTIONS = Set.of("data", "evaluation", "tools", "models");
+    private static final List<String> NAMED = List.of("models.about", "providers", "pricing");
 
     private static final Set<String> MAPPINGS = Set.of("tools.max_calls_per_minute");
 
@@ -41,11 +47,15 @@ final class FaultyConfig {
             file.line(section.title(), section.title() + ":");
             options("  ", section.title(), section);
         });
+        named(sections);
         file.line("systems", "systems:");
-        sections.stream().skip(1).filter(section -> !isOfTheRoot(section)).forEach(section -> {
-            file.line(section.title(), "  - type: " + section.title());
-            options("    ", section.title(), section);
-        });
+        sections.stream()
+                .skip(1)
+                .filter(section -> !isOfTheRoot(section) && !NAMED.contains(section.title()))
+                .forEach(section -> {
+                    file.line(section.title(), "  - type: " + section.title());
+                    options("    ", section.title(), section);
+                });
         systems();
         contrasts();
         values();
@@ -67,17 +77,18 @@ final class FaultyConfig {
     private void options(String indent, String title, Section section) {
         for (Option<?> option : section.options()) {
             String anchor = title + "." + option.name();
-            if (title.equals("file") && !Set.of("name", "seed").contains(option.name())) {
+            if (title.equals("file") && !Set.of("name", "seed").contains(option.name())
+                    || anchor.equals("models.about")) {
                 continue;
             }
-            String value = WRITTEN.get(anchor);
+            String value = WRITTEN.getOrDefault(anchor, WRITTEN_BEHIND_NAMES.get(anchor));
             file.line(anchor, value == null ? "#" : indent + option.name() + ": " + value);
             boolean mapping = MAPPINGS.contains(anchor);
             Fault wrong = Fault.of(
                     anchor,
                     indent + option.name() + (mapping ? ": [x]" : ": {no: value}"),
                     option.name() + (mapping ? ": this is a list" : ": this is a mapping"));
-            boolean system = indent.length() == 4;
+            boolean system = indent.length() == 4 && !NAMED.contains(title);
             faults.add(
                     SPOILED.containsKey(anchor)
                             ? wrong.spoiling(SPOILED.get(anchor))
@@ -85,6 +96,68 @@ final class FaultyConfig {
         }
         file.line(title + ".more", "#");
         faults.add(Fault.of(title + ".more", indent + "zzzzzzzzz: 1", "unknown key 'zzzzzzzzz'"));
+    }
+
+    /** The sections of which there are several, each behind a name; the last of the root before them is models. */
+    private void named(List<Section> sections) {
+        file.line("facts", "  about:");
+        file.line("facts.one", "    'mine/llama':");
+        options("      ", "models.about", section(sections, "models.about"));
+        file.line("providers", "providers:");
+        file.line("providers.one", "  mine:");
+        options("    ", "providers", section(sections, "providers"));
+        file.line("providers.key", "#");
+        file.line("providers.two", "  two: {api: wire}");
+        file.line("pricing", "pricing:");
+        file.line("pricing.one", "  'mine/llama':");
+        options("    ", "pricing", section(sections, "pricing"));
+        file.line("pricing.two", "  'two/llama': {input_per_million: 0, output_per_million: 0.123456789}");
+        plant("facts.one", "    ':llama':", "models.about: model ':llama': write PROVIDER:NAME");
+        plant(
+                "providers.api",
+                "    api: wrie",
+                "providers.mine: no wire format 'wrie'; there is wire; did you mean 'wire'?");
+        plant(
+                "providers.base_url",
+                "    base_url: https://me:secret@host/v1",
+                "providers.mine.base_url: this is no address");
+        plant(
+                "providers.base_url",
+                "    base_url: 'http://host/v1?key=secret'",
+                "providers.mine.base_url: this is no address");
+        plant(
+                "providers.key_env",
+                "    key_env: sk-secret",
+                "providers.mine.key_env: this is no name of an environment");
+        plant("providers.key", "    api_key: sk-secret", "providers.mine.api_key: a key never stands in a config");
+        plant("providers.max_retries", "    max_retries: 21", "providers.mine.max_retries: '21' is too large");
+        faults.add(Fault.of("providers.two", "  mock: {api: wire}", "'mock' is the stand-in")
+                .spoiling("endpoints"));
+        faults.add(Fault.of("providers.two", "  t/o: {api: wire}", "'t/o' is no name of an endpoint")
+                .spoiling("endpoints"));
+        plant("providers.two", "  two: wire", "providers.two: this is text; write keys and values");
+        plant(
+                "pricing.two",
+                "  'two/llama': {input_per_million: 1}",
+                "key 'output_per_million' is missing in pricing.two/llama");
+        plant(
+                "pricing.two",
+                "  'mine:llama': {input_per_million: -1, output_per_million: 0.0000000001}",
+                "pricing: 'mine:llama' names the same as 'mine/llama'",
+                "input_per_million: '-1' is too small",
+                "has too many decimals");
+        faults.add(Fault.of(
+                        "no_retrieval.generator",
+                        "    generator: mokc",
+                        "generator of system 'no_retrieval': model 'mokc': no provider")
+                .needing("endpoints"));
+    }
+
+    private static Section section(List<Section> sections, String title) {
+        return sections.stream()
+                .filter(section -> section.title().equals(title))
+                .findFirst()
+                .orElseThrow();
     }
 
     private void values() {
@@ -107,7 +180,8 @@ final class FaultyConfig {
         plant("bm25.more", "    <<: {zzz: 1}", "'<<' merges nothing", "unknown key 'zzz'");
         plant("tools.timeout_s", "  timeout_s: 1e-12", "'1e-12' is too small");
         plant("tools.allow_network", "  allow_network: 'true'", "'true' is text; remove the quotes");
-        plant("models.generator", "  generator: openai:x", "models.generator 'openai:x': only 'mock'");
+        faults.add(Fault.of("models.generator", "  generator: mokc", "no provider 'mokc'; there is ")
+                .needing("endpoints"));
         plant("bm25.top_k", "    tools: [calculator]", "systems[1].tools: a bm25 system calls no tools");
         plant("agent_search.max_steps", "    max_stpes: 3", "did you mean 'max_steps'?");
         faults.add(Fault.of("data.docs", "  docs: none", "data.docs: no such folder")

@@ -81,8 +81,8 @@ class DraftTest {
     void whatIsMissingIsToldWithTheLineOfItsSectionWhereThereIsOne() {
         assertThat(faults("systems: [{type: bm25}]\ndata:\n  language: none\n", Draft.Use.RUN))
                 .containsExactly(
-                        "c.yaml: no model is named; pass --mock for the rule-based stand-in (real models come in a later"
-                                + " version)",
+                        "c.yaml: no model is named; pass --model (mudlark models shows some), name one under"
+                                + " models.generator, or pass --mock for the rule-based stand-in",
                         "c.yaml:3: data.docs is missing; write it, or pass --docs",
                         "c.yaml:3: data.questions is missing; write it, or pass --questions");
         assertThat(faults("systems: [{type: bm25}]\n"))

@@ -22,7 +22,9 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,10 +43,15 @@ class RunnerTest {
 
     private Runner.Outcome run(List<RagSystem> systems, Llm llm, int workers, Deadline stop) throws IOException {
         try (TranscriptLog log = log(systems)) {
-            Runner.Outcome outcome = new Runner(systems, QUESTIONS, llm, CLOCK, progress).run(log, workers, stop);
+            Runner.Outcome outcome =
+                    new Runner(systems, QUESTIONS, everySystem(systems, llm), CLOCK, progress).run(log, workers, stop);
             log.complete(outcome.finished());
             return outcome;
         }
+    }
+
+    private static Map<String, Llm> everySystem(List<RagSystem> systems, Llm llm) {
+        return systems.stream().collect(Collectors.toMap(system -> system.info().name(), system -> llm));
     }
 
     private TranscriptLog log(List<RagSystem> systems) throws IOException {
@@ -143,7 +150,7 @@ class RunnerTest {
         List<RagSystem> systems = List.of(FakeSystem.named("a"));
         TranscriptLog log = log(systems);
         log.close();
-        Runner runner = new Runner(systems, QUESTIONS, FakeSystem.ECHO, CLOCK, progress);
+        Runner runner = new Runner(systems, QUESTIONS, everySystem(systems, FakeSystem.ECHO), CLOCK, progress);
         assertThatThrownBy(() -> runner.run(log, 2, Deadline.none()))
                 .isInstanceOf(FileSystemException.class)
                 .hasMessageStartingWith(folder.resolve("transcripts.jsonl").toString());

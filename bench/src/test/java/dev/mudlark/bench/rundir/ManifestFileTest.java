@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.documents.LoadNotice;
+import dev.mudlark.models.ModelCard;
+import dev.mudlark.models.ModelRef;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,10 +46,10 @@ class ManifestFileTest {
                         2,
                         Optional.empty(),
                         List.of(new LoadNotice("a.pdf", "unsupported_type", LoadNotice.Severity.SKIPPED, "a.pdf: no"))),
-                "mock",
-                true,
                 Optional.of("small model 1"),
-                List.of(Samples.agent()));
+                List.of(Samples.agent()),
+                List.of(new Manifest.UsedModel(ModelCard.unknown(ModelRef.parse("mock")), true)),
+                List.of());
     }
 
     private static JsonNode read(Path file) throws IOException {
