@@ -81,7 +81,8 @@ record ModelTurns(Llm llm, Price price, String system) {
                         usage.inputTokens(),
                         usage.outputTokens(),
                         cost.orElse(0),
-                        detail(reply, meaning)));
+                        detail(reply, meaning),
+                        cost.isEmpty()));
     }
 
     private static Map<String, String> detail(LlmToolResponse reply, Meaning meaning) {
@@ -92,20 +93,17 @@ record ModelTurns(Llm llm, Price price, String system) {
             case Meaning.Answer answer -> {}
             case Meaning.Neither(var problem) -> detail.put("not_taken", problem);
         }
-        if (reply.delivery().stored()) {
-            detail.put(Step.STORED, "true");
-        }
+        detail.putAll(reply.delivery().facts());
         return detail;
     }
 
     private static Step failure(LlmException e, long nanos) {
-        return new Step(
-                Step.Kind.LLM,
-                "model",
-                nanos,
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                0,
-                Map.of("error", String.valueOf(e.getMessage())));
+        return new Step(Step.Kind.LLM, "model", nanos, OptionalLong.empty(), OptionalLong.empty(), 0, facts(e));
+    }
+
+    private static Map<String, String> facts(LlmException e) {
+        Map<String, String> facts = e.facts();
+        facts.put("message", String.valueOf(e.getMessage()));
+        return facts;
     }
 }

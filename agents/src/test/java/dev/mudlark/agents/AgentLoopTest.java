@@ -274,7 +274,7 @@ class AgentLoopTest {
         assertThat(result.messages()).hasSize(3);
         assertThat(ending(result)).isEqualTo("FAILED");
         assertThat(counts(result)).isEqualTo("steps 2, llm 2, tools 1");
-        assertThat(context.trace().steps().getLast().detail()).containsEntry("error", "no route to model");
+        assertThat(context.trace().steps().getLast().detail()).containsEntry("message", "no route to model");
     }
 
     @Test

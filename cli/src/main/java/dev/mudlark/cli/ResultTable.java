@@ -27,8 +27,16 @@ final class ResultTable {
         }
         StringBuilder text = new StringBuilder(Columns.of(rows));
         text.append(ContrastLines.of(result.evaluation().contrasts()));
-        if (result.record().systems().stream().anyMatch(SystemInfo::standIn)) {
-            text.append("Answered by the rule-based stand-in: this shows the road and says nothing about a model.\n");
+        List<String> standIn = result.record().systems().stream()
+                .filter(SystemInfo::standIn)
+                .map(SystemInfo::name)
+                .map(Visible::line)
+                .toList();
+        if (!standIn.isEmpty()) {
+            boolean all = standIn.size() == result.record().systems().size();
+            text.append("Answered by the rule-based stand-in")
+                    .append(all ? "" : " (" + String.join(", ", standIn) + ")")
+                    .append(": this shows the road and says nothing about a model.\n");
         }
         if (!result.record().finished()) {
             text.append("Unfinished: the run was interrupted.\n");
@@ -46,8 +54,15 @@ final class ResultTable {
                 share(value(result, system, Subset.NEEDS_TOOLS)),
                 share(value(result, system, Subset.OTHER)),
                 share(all.value("recall@" + k)),
-                number(all.value("cost_per_question"), "%.6f"),
+                cost(result, all),
                 number(all.value("latency_p50_ms"), "%.1f"));
+    }
+
+    private static String cost(RunResult result, Summary all) {
+        MetricValue cost = all.value("cost_per_question");
+        boolean unpriced = cost.value().isEmpty()
+                && result.evaluation().isUnpriced(all.system().name());
+        return unpriced ? "unpriced" : number(cost, "%.6f");
     }
 
     private static MetricValue value(RunResult result, String system, Subset subset) {

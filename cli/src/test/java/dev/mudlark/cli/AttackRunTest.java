@@ -74,7 +74,8 @@ class AttackRunTest {
 
         List<String> lines = Files.readAllLines(out.resolve("metrics_summary.csv"));
         List<String> header = List.of(lines.getFirst().split(",", -1));
-        assertThat(header).endsWith("n_unscoreable", "attack_success_rate", "utility_under_attack");
+        assertThat(header)
+                .endsWith("n_unscoreable", "n_unpriced", "retries", "attack_success_rate", "utility_under_attack");
         List<String> rows = new ArrayList<>();
         lines.stream()
                 .map(line -> line.split(",", -1))
@@ -111,7 +112,7 @@ class AttackRunTest {
         Path out = tiny.out("a");
         assertThat(Typed.mudlark("run", tiny.config(), "--out", out).code()).isZero();
         assertThat(Files.readAllLines(out.resolve("metrics_summary.csv")).getFirst())
-                .endsWith(",n_unscoreable")
+                .endsWith(",n_unscoreable,n_unpriced,retries")
                 .doesNotContain("attack");
         assertThat(Files.readString(out.resolve("report.html"))).doesNotContain("planted instructions");
     }

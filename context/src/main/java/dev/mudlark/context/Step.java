@@ -13,8 +13,9 @@ import java.util.OptionalLong;
  * @param latencyNanos how long it took, in nanoseconds
  * @param inputTokens tokens read by a model; empty when unknown or not a model
  * @param outputTokens tokens written by a model; empty when unknown or not a model
- * @param costNanoDollars what it cost in US dollars times 10^9
+ * @param costNanoDollars what it cost in US dollars times 10^9; 0 when it is unpriced
  * @param detail short facts for people, such as the arguments or the number of passages, in order
+ * @param unpriced true when it cost something that is not known
  */
 public record Step(
         Kind kind,
@@ -23,7 +24,8 @@ public record Step(
         OptionalLong inputTokens,
         OptionalLong outputTokens,
         long costNanoDollars,
-        Map<String, String> detail) {
+        Map<String, String> detail,
+        boolean unpriced) {
 
     /** The kinds of steps; their lower-case names stand in result files. */
     public enum Kind {
@@ -43,6 +45,23 @@ public record Step(
     /** True when the reply was kept from an earlier run: the time is that of reading it, and nothing was paid for it now. */
     public boolean isStored() {
         return detail.containsKey(STORED);
+    }
+
+    /** The same with another time, in nanoseconds. */
+    public Step taking(long nanos) {
+        return new Step(kind, name, nanos, inputTokens, outputTokens, costNanoDollars, detail, unpriced);
+    }
+
+    /** A step whose cost is known. */
+    public Step(
+            Kind kind,
+            String name,
+            long latencyNanos,
+            OptionalLong inputTokens,
+            OptionalLong outputTokens,
+            long costNanoDollars,
+            Map<String, String> detail) {
+        this(kind, name, latencyNanos, inputTokens, outputTokens, costNanoDollars, detail, false);
     }
 
     /** Copies {@code detail}, keeping its order. */

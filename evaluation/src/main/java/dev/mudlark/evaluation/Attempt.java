@@ -6,6 +6,7 @@ import dev.mudlark.documents.Span;
 import dev.mudlark.evaluation.ranking.ReciprocalRankFusion;
 import dev.mudlark.evaluation.text.Abstention;
 import dev.mudlark.evaluation.text.Citations;
+import dev.mudlark.models.Delivery;
 import dev.mudlark.tools.Evidence;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -79,7 +80,25 @@ public record Attempt(
                 .toList();
     }
 
-    /** Money spent on the question in US dollars times 10^9. */
+    /** False when a step cost something that is not known, so that the sum says too little. */
+    public boolean isPriced() {
+        return transcript.steps().stream().noneMatch(Step::unpriced);
+    }
+
+    /** How often requests to models were sent again. */
+    public int retries() {
+        return transcript.steps().stream()
+                .map(step -> step.detail().getOrDefault(Delivery.RETRIES, "0"))
+                .mapToInt(Integer::parseInt)
+                .sum();
+    }
+
+    /** True when a server read less of a prompt than it was sent. */
+    public boolean isContextTruncated() {
+        return transcript.steps().stream().anyMatch(step -> step.detail().containsKey(Delivery.PROMPT_CUT));
+    }
+
+    /** Money spent on the question in US dollars times 10^9, as far as it is known. */
     public long costNanoDollars() {
         return transcript.steps().stream().mapToLong(Step::costNanoDollars).sum();
     }

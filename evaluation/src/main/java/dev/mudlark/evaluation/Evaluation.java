@@ -92,6 +92,11 @@ public record Evaluation(
                 .toList();
     }
 
+    /** True when what a system cost is not known, because the price of its model or its tokens are not. */
+    public boolean isUnpriced(String system) {
+        return results(system).stream().anyMatch(result -> !result.attempt().isPriced());
+    }
+
     /** The result of a contrast; empty when the pair is not compared in this run. */
     public Optional<ContrastResult> contrast(Contrast pair, Subset subset, ContrastMeasure measure) {
         return contrasts.stream()

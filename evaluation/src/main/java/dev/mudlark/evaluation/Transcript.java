@@ -50,6 +50,22 @@ public record Transcript(
         steps = List.copyOf(steps);
     }
 
+    /** The same with a reason why it is not scored. */
+    public Transcript failing(Failure reason) {
+        return new Transcript(
+                system,
+                questionId,
+                systemPrompt,
+                messages,
+                toolUses,
+                retrievals,
+                steps,
+                answer,
+                agent,
+                Optional.of(reason),
+                latencyNanos);
+    }
+
     /**
      * What became of a tool call.
      *

@@ -34,7 +34,7 @@ final class MetricsPage {
             - Money is kept in integer nano-dollars and shown in USD.
 
             The columns of `metrics_summary.csv` are `system`, `system_type`, `subset`, `n`, `n_error`, the metrics of the
-            table below in this order (the first five for each k) up to `needless_call_rate`, `n_unscoreable`, and the last two where
+            table below in this order (the first five for each k) up to `needless_call_rate`, `n_unscoreable`, `n_unpriced`, `retries`, and the last two where
             a question has an [`attack`](datasets.md#planted-instructions). Numbers have six decimals, money nine.
             `per_question_results.jsonl` has the values of each question by the same names, `null` where a metric says nothing.
 

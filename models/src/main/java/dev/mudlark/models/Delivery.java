@@ -1,5 +1,8 @@
 package dev.mudlark.models;
 
+import dev.mudlark.context.Step;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -15,6 +18,31 @@ public record Delivery(int retries, boolean promptCut, OptionalLong contextToken
 
     /** At the first try, whole, and asked just now. */
     public static final Delivery DIRECT = new Delivery(0, false, OptionalLong.empty(), false);
+
+    /** The detail of a step that says how often a request was sent again. */
+    public static final String RETRIES = "retries";
+
+    /** The detail of a step that says that the server read less of the prompt than it was sent. */
+    public static final String PROMPT_CUT = "prompt_cut";
+
+    /** The detail of a step that says how much context the server was asked to keep. */
+    public static final String CONTEXT_TOKENS = "context_tokens";
+
+    /** What is not as usual, as details of a step. */
+    public Map<String, String> facts() {
+        Map<String, String> facts = new LinkedHashMap<>();
+        if (retries > 0) {
+            facts.put(RETRIES, String.valueOf(retries));
+        }
+        if (stored) {
+            facts.put(Step.STORED, "true");
+        }
+        if (promptCut) {
+            facts.put(PROMPT_CUT, "true");
+            contextTokens.ifPresent(tokens -> facts.put(CONTEXT_TOKENS, String.valueOf(tokens)));
+        }
+        return facts;
+    }
 
     /** The same, sent again so often. */
     public Delivery withRetries(int count) {

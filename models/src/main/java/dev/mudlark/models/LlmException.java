@@ -1,5 +1,8 @@
 package dev.mudlark.models;
 
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** A model gave no usable reply. The message is for people and never holds a key. */
@@ -75,6 +78,25 @@ public final class LlmException extends RuntimeException {
     /** What went wrong. */
     public Kind kind() {
         return kind;
+    }
+
+    /** The stable code in result files: {@code llm_} and the kind, such as {@code llm_rate_limited}, else {@code llm_error}. */
+    public String code() {
+        return switch (kind) {
+            case OTHER -> "llm_error";
+            case UNTAKEN_REPLY -> "untaken_reply";
+            default -> "llm_" + kind.name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** What went wrong and how often it was tried, as details of a step. */
+    public Map<String, String> facts() {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("error", code());
+        if (retries > 0) {
+            facts.put(Delivery.RETRIES, String.valueOf(retries));
+        }
+        return facts;
     }
 
     /** The HTTP status; empty when there was none. */

@@ -26,7 +26,7 @@ final class Leaderboard {
             out.append("> **Unfinished.** ").append(Wording.unfinished(run)).append("\n\n");
         }
         if (Wording.hasStandIn(run)) {
-            out.append("> **Stand-in.** ").append(Wording.STAND_IN).append("\n\n");
+            out.append("> **Stand-in.** ").append(plain(Wording.standIn(run))).append("\n\n");
         }
         out.append("Collection: ")
                 .append(plain(info.collection()))
@@ -59,7 +59,7 @@ final class Leaderboard {
             cell(out, String.valueOf(row.nError() + row.nUnscoreable()));
             cell(out, Display.score(row.value("keyword_recall")));
             cell(out, Display.score(row.value(recall)));
-            cell(out, Display.dollars(row.value("cost_per_question").value()));
+            cell(out, Display.cost(evaluation, row));
             cell(out, Display.number(row.value("latency_p50_ms").value(), 1));
             cell(out, Display.number(row.value("avg_tool_calls").value(), 1));
             out.append(" |\n");

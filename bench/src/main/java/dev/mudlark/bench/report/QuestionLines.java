@@ -42,7 +42,7 @@ final class QuestionLines {
         putMetrics(line, result, metrics);
         boolean stored = attempt.transcript().hasStoredReplies();
         line.set("latency_ms", JsonNumber.millis(attempt.transcript().latencyNanos(), !stored));
-        line.set("cost", JsonNumber.dollars(attempt.costNanoDollars()));
+        line.set("cost", attempt.isPriced() ? JsonNumber.dollars(attempt.costNanoDollars()) : line.nullNode());
         if (stored) {
             line.set("stored_cost", JsonNumber.dollars(attempt.storedCostNanoDollars()));
         }
@@ -51,6 +51,8 @@ final class QuestionLines {
         putAgent(line, attempt.transcript());
         putError(line, result);
         line.put("failure_type", result.failure().map(FailureType::id).orElse(null));
+        line.put("context_truncated", attempt.isContextTruncated());
+        line.put("retries", attempt.retries());
         return line;
     }
 

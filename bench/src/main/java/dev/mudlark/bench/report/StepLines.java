@@ -33,7 +33,9 @@ final class StepLines {
         node.set("latency_ms", JsonNumber.millis(step.latencyNanos(), !step.isStored()));
         node.set("input_tokens", JsonNumber.of(step.inputTokens()));
         node.set("output_tokens", JsonNumber.of(step.outputTokens()));
-        node.set(step.kind() == Step.Kind.TOOL ? "tool_cost" : "cost", JsonNumber.dollars(step.costNanoDollars()));
+        node.set(
+                step.kind() == Step.Kind.TOOL ? "tool_cost" : "cost",
+                step.unpriced() ? node.nullNode() : JsonNumber.dollars(step.costNanoDollars()));
         ObjectNode detail = node.putObject("detail");
         step.detail().forEach(detail::put);
         return node;

@@ -1,7 +1,9 @@
 package dev.mudlark.bench.report;
 
+import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.MetricInfo;
+import dev.mudlark.evaluation.QuestionResult;
 import dev.mudlark.evaluation.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +12,8 @@ import java.util.Set;
 
 /**
  * {@code metrics_summary.csv}: a row for each system and subset. Columns: {@code system, system_type, subset, n, n_error},
- * then the metrics in the order of docs/metrics.md, then {@code n_unscoreable}, then those metrics that came later. New
- * columns come last.
+ * then the metrics in the order of docs/metrics.md, then {@code n_unscoreable}, {@code n_unpriced} and {@code retries},
+ * then those metrics that came later. New columns come last.
  */
 final class SummaryTable {
 
@@ -24,6 +26,8 @@ final class SummaryTable {
         List<String> header = new ArrayList<>(List.of("system", "system_type", "subset", "n", "n_error"));
         metrics(evaluation, false).forEach(metric -> header.add(metric.name()));
         header.add("n_unscoreable");
+        header.add("n_unpriced");
+        header.add("retries");
         metrics(evaluation, true).forEach(metric -> header.add(metric.name()));
         rows.add(header);
         evaluation.summaries().forEach(summary -> rows.add(row(evaluation, summary)));
@@ -45,6 +49,13 @@ final class SummaryTable {
         row.add(String.valueOf(summary.nError()));
         metrics(evaluation, false).forEach(metric -> row.add(cell(metric, summary)));
         row.add(String.valueOf(summary.nUnscoreable()));
+        List<Attempt> attempts = evaluation.results(summary.system().name()).stream()
+                .map(QuestionResult::attempt)
+                .filter(attempt -> summary.subset().contains(attempt.question()))
+                .toList();
+        row.add(String.valueOf(
+                attempts.stream().filter(attempt -> !attempt.isPriced()).count()));
+        row.add(String.valueOf(attempts.stream().mapToInt(Attempt::retries).sum()));
         metrics(evaluation, true).forEach(metric -> row.add(cell(metric, summary)));
         return row;
     }

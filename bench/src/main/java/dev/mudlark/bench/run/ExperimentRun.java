@@ -133,8 +133,8 @@ public final class ExperimentRun {
                                 line -> progress.note(
                                         directory.transcripts() + ":" + line
                                                 + ": this line cannot be used; its question is asked again unless another line answers it"));
-                Runner runner = new Runner(
-                        open.systems(), data.questions(), models(calls), today(), progress, calls::timed);
+                Runner runner =
+                        new Runner(open.systems(), data.questions(), models(calls), today(), progress, calls::timed);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
                 calls.fault().ifPresent(progress::note);
                 sort(log, outcome);
@@ -160,11 +160,14 @@ public final class ExperimentRun {
     }
 
     private Map<String, Llm> models(Calls calls) {
-        Map<String, Llm> models = new LinkedHashMap<>();
-        experiment
-                .generators()
-                .forEach((system, generator) -> models.put(system, calls.llm(generator.name(), generator.llm())));
-        return models;
+        Map<String, Llm> byModel = new LinkedHashMap<>();
+        Map<String, Llm> bySystem = new LinkedHashMap<>();
+        experiment.generators().forEach((system, generator) -> {
+            Llm model = byModel.computeIfAbsent(
+                    generator.name(), name -> calls.llm(name, new GivenUpLlm(name, generator.llm(), progress)));
+            bySystem.put(system, model);
+        });
+        return bySystem;
     }
 
     /** What tools take as today: noon of the configured day, in UTC. */

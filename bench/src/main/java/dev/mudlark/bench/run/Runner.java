@@ -174,8 +174,8 @@ public final class Runner {
         Trace trace = new Trace(system.info().name() + "/" + question.id());
         long start = System.nanoTime();
         try {
-            return system.answer(
-                    new Asked(question.id(), question.question()), new AnswerContext(watched, clock, hard, trace));
+            return CutPrompt.flagged(system.answer(
+                    new Asked(question.id(), question.question()), new AnswerContext(watched, clock, hard, trace)));
         } catch (RuntimeException | StackOverflowError e) {
             Optional<LlmRequest> last = watched.last();
             return new Transcript(

@@ -77,14 +77,7 @@ final class Times {
     private static List<Step> steps(Transcript now, JsonNode nanos) {
         List<Step> steps = new ArrayList<>();
         for (Step step : now.steps()) {
-            steps.add(new Step(
-                    step.kind(),
-                    step.name(),
-                    nanos(nanos.path(steps.size())),
-                    step.inputTokens(),
-                    step.outputTokens(),
-                    step.costNanoDollars(),
-                    step.detail()));
+            steps.add(step.taking(nanos(nanos.path(steps.size()))));
         }
         return steps;
     }

@@ -20,6 +20,9 @@ final class StepFormat {
         step.inputTokens().ifPresent(tokens -> node.put("input_tokens", tokens));
         step.outputTokens().ifPresent(tokens -> node.put("output_tokens", tokens));
         node.put("cost_nano_usd", step.costNanoDollars());
+        if (step.unpriced()) {
+            node.put("unpriced", true);
+        }
         ObjectNode detail = node.putObject("detail");
         step.detail().forEach(detail::put);
         return node;
@@ -34,7 +37,8 @@ final class StepFormat {
                 node.optionalWhole("input_tokens"),
                 node.optionalWhole("output_tokens"),
                 node.whole("cost_nano_usd"),
-                detail(node.object("detail")));
+                detail(node.object("detail")),
+                value.path("unpriced").asBoolean(false));
     }
 
     private static Step.Kind kind(String name) {

@@ -11,7 +11,6 @@ import dev.mudlark.models.LlmToolResponse;
 import dev.mudlark.models.Message;
 import dev.mudlark.models.Usage;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -23,12 +22,6 @@ import java.util.OptionalLong;
  * @param failure why there is none
  */
 record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> failure) {
-
-    /** The code of a failure of the model. */
-    static final String LLM_ERROR = "llm_error";
-
-    /** The code when a model that calls tools in JSON wrote twice in a row what is neither a call nor an answer. */
-    static final String UNTAKEN_REPLY = "untaken_reply";
 
     /** Asks the model once and notes the step. */
     static Reply ask(Generator generator, String system, String text, AnswerContext context) {
@@ -46,15 +39,14 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
             context.trace().add(generated(generator, response, System.nanoTime() - start));
             return new Reply(List.of(question, response.asMessage()), Optional.of(response.text()), Optional.empty());
         } catch (LlmException e) {
-            context.trace().add(failed(generator, System.nanoTime() - start));
+            context.trace().add(failed(generator, e, System.nanoTime() - start));
             return new Reply(List.of(question), Optional.empty(), Optional.of(failure(e)));
         }
     }
 
     /** A failure of the model as a failure of the question. */
     static Failure failure(LlmException e) {
-        String code = e.kind() == LlmException.Kind.UNTAKEN_REPLY ? UNTAKEN_REPLY : LLM_ERROR;
-        return new Failure(Failure.Kind.RUN_ERROR, code, String.valueOf(e.getMessage()));
+        return new Failure(Failure.Kind.RUN_ERROR, e.code(), String.valueOf(e.getMessage()));
     }
 
     /** The whole conversation of a system that asks once. */
@@ -81,24 +73,20 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
 
     private static Step generated(Generator generator, LlmToolResponse response, long nanos) {
         Usage usage = response.usage();
+        OptionalLong cost = generator.price().cost(usage);
         return new Step(
                 Step.Kind.GENERATE,
                 response.model(),
                 nanos,
                 usage.inputTokens(),
                 usage.outputTokens(),
-                generator.price().cost(usage).orElse(0),
-                response.delivery().stored() ? Map.of(Step.STORED, "true") : Map.of());
+                cost.orElse(0),
+                response.delivery().facts(),
+                cost.isEmpty());
     }
 
-    private static Step failed(Generator generator, long nanos) {
+    private static Step failed(Generator generator, LlmException e, long nanos) {
         return new Step(
-                Step.Kind.GENERATE,
-                generator.name(),
-                nanos,
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                0,
-                Map.of("error", LLM_ERROR));
+                Step.Kind.GENERATE, generator.name(), nanos, OptionalLong.empty(), OptionalLong.empty(), 0, e.facts());
     }
 }

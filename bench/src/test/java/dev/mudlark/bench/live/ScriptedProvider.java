@@ -1,5 +1,7 @@
 package dev.mudlark.bench.live;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.models.Endpoint;
 import dev.mudlark.models.Llm;
 import dev.mudlark.models.LlmException;
@@ -8,6 +10,7 @@ import dev.mudlark.models.LlmToolResponse;
 import dev.mudlark.models.ModelProvider;
 import dev.mudlark.models.ModelRef;
 import dev.mudlark.models.StopReason;
+import dev.mudlark.models.ToolCall;
 import dev.mudlark.models.Usage;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,6 +45,19 @@ record ScriptedProvider(
     static LlmToolResponse reply(ModelRef ref, String text) {
         return new LlmToolResponse(
                 text, List.of(), Usage.of(1_000, 100), ref.name(), ref.provider(), StopReason.END, Optional.empty());
+    }
+
+    /** A call of one tool with one argument. */
+    static LlmToolResponse calls(ModelRef ref, String tool, String argument, String value) {
+        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put(argument, value);
+        return new LlmToolResponse(
+                "",
+                List.of(ToolCall.of("c1", tool, arguments)),
+                Usage.of(1_000, 100),
+                ref.name(),
+                ref.provider(),
+                StopReason.TOOL_CALLS,
+                Optional.empty());
     }
 
     @Override

@@ -14,7 +14,7 @@ final class CostPerQuestion implements Metric {
                     + "nano-dollars",
             MetricInfo.Unit.USD,
             MetricInfo.Direction.LOWER,
-            "questions that failed on the way",
+            "questions that failed on the way, questions with a call whose price or tokens are not known",
             MetricInfo.Spread.NONE);
 
     @Override
@@ -24,6 +24,6 @@ final class CostPerQuestion implements Metric {
 
     @Override
     public OptionalDouble of(Attempt attempt) {
-        return OptionalDouble.of(attempt.costNanoDollars() / 1e9);
+        return attempt.isPriced() ? OptionalDouble.of(attempt.costNanoDollars() / 1e9) : OptionalDouble.empty();
     }
 }

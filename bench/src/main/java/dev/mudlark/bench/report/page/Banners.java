@@ -19,7 +19,7 @@ final class Banners implements Panel {
             banners.add(banner("bad", "Unfinished.", Wording.unfinished(report.run())));
         }
         if (Wording.hasStandIn(report.run())) {
-            banners.add(banner("warn", "Stand-in model.", Wording.STAND_IN));
+            banners.add(banner("warn", "Stand-in model.", Wording.standIn(report.run())));
         }
         return banners.isEmpty() ? Optional.empty() : Optional.of(div(banners.toArray(DomContent[]::new)));
     }

@@ -2,7 +2,9 @@ package dev.mudlark.bench.report.page;
 
 import dev.mudlark.evaluation.ContrastMeasure;
 import dev.mudlark.evaluation.ContrastResult;
+import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.MetricValue;
+import dev.mudlark.evaluation.Summary;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -44,6 +46,12 @@ public final class Display {
             return UNKNOWN;
         }
         return significant(value.getAsDouble(), "$");
+    }
+
+    /** What a question costs a system; {@code unpriced} when the price of its model is not known. */
+    public static String cost(Evaluation evaluation, Summary summary) {
+        OptionalDouble cost = summary.value("cost_per_question").value();
+        return cost.isEmpty() && evaluation.isUnpriced(summary.system().name()) ? "unpriced" : dollars(cost);
     }
 
     /** A difference with its sign, with more decimals where it would be rounded to nothing. */

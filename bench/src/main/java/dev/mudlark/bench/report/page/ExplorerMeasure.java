@@ -37,8 +37,10 @@ record ExplorerMeasure(String name, String unit, ToDoubleFunction<QuestionResult
             }
         }
         measures.add(new ExplorerMeasure("latency", "ms", result -> millis(transcript(result))));
-        measures.add(
-                new ExplorerMeasure("cost", "usd", result -> result.attempt().costNanoDollars()));
+        measures.add(new ExplorerMeasure(
+                "cost",
+                "usd",
+                result -> result.attempt().isPriced() ? result.attempt().costNanoDollars() : NONE));
         measures.add(new ExplorerMeasure("tool calls", "count", ExplorerMeasure::calls));
         return measures;
     }

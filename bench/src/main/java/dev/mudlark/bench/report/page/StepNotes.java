@@ -24,7 +24,11 @@ final class StepNotes {
         facts.add(step.isStored() ? "kept from an earlier run" : millis(step.latencyNanos()));
         tokens(step.inputTokens(), "tokens in", facts);
         tokens(step.outputTokens(), "out", facts);
-        cost(step.costNanoDollars(), facts);
+        if (step.unpriced()) {
+            facts.add("unpriced");
+        } else {
+            cost(step.costNanoDollars(), facts);
+        }
         return String.join(", ", facts);
     }
 

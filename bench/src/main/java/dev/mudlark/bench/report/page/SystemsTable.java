@@ -55,8 +55,7 @@ final class SystemsTable {
             cells.add(part(report, system, Subset.NEEDS_TOOLS));
             cells.add(part(report, system, Subset.OTHER));
         }
-        cells.add(
-                Tables.number(Display.dollars(summary.value("cost_per_question").value())));
+        cells.add(Tables.number(Display.cost(report.evaluation(), summary)));
         cells.add(Tables.number(Display.millis(summary.value("latency_p50_ms").value())));
         return tr(each(cells, cell -> cell));
     }

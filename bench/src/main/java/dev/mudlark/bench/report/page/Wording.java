@@ -29,6 +29,18 @@ public final class Wording {
         return run.systems().stream().anyMatch(SystemInfo::standIn);
     }
 
+    /** What there is to say of the stand-in, in a run that has it. */
+    public static String standIn(RunRecord run) {
+        List<String> answered = run.systems().stream()
+                .filter(SystemInfo::standIn)
+                .map(SystemInfo::name)
+                .toList();
+        return answered.size() == run.systems().size()
+                ? STAND_IN
+                : "A rule-based stand-in answered in " + list(answered, "and")
+                        + ": these scores say nothing about a model, and these prices are notional.";
+    }
+
     /** A subset as a heading. */
     public static String name(Subset subset) {
         return switch (subset) {
