@@ -12,7 +12,9 @@ import dev.mudlark.models.RecordingException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -41,18 +43,21 @@ final class Calls implements AutoCloseable {
      * @throws ProblemsException when a folder cannot be used
      */
     static Calls of(Experiment experiment, Manifest.Request request) {
+        Set<String> named = experiment.config().models().providers().stream()
+                .flatMap(entry -> entry.endpoint().keyVariable().stream())
+                .collect(Collectors.toSet());
         return of(
                 experiment.overrides().taping(),
                 experiment.config().evaluation().responseCache(),
-                run(request));
+                run(request),
+                EnvironmentSecrets.of(System.getenv(), named));
     }
 
-    static Calls of(Taping taping, Optional<Path> cache, String run) {
+    static Calls of(Taping taping, Optional<Path> cache, String run, List<Secret> secrets) {
         if (taping.record().isPresent() && taping.replay().isPresent()) {
             throw ProblemsException.of(
                     "--record", "a run is recorded or replayed, not both; leave out --record or --replay");
         }
-        List<Secret> secrets = EnvironmentSecrets.of(System.getenv());
         Recording tape = taping.record()
                 .map(folder -> opened("--record", () -> Recording.into(folder, run, secrets)))
                 .or(() -> taping.replay().map(folder -> opened("--replay", () -> Recording.from(folder, secrets))))

@@ -4,6 +4,7 @@ import dev.mudlark.context.Secret;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The keys that stand in the environment, to be masked wherever calls of models are written down. */
@@ -16,9 +17,14 @@ final class EnvironmentSecrets {
 
     private EnvironmentSecrets() {}
 
-    static List<Secret> of(Map<String, String> environment) {
+    /**
+     * The secrets of an environment.
+     *
+     * @param named variables that hold a key, whatever they are called
+     */
+    static List<Secret> of(Map<String, String> environment, Set<String> named) {
         return environment.entrySet().stream()
-                .filter(variable -> isSecret(variable.getKey()))
+                .filter(variable -> named.contains(variable.getKey()) || isSecret(variable.getKey()))
                 .map(Map.Entry::getValue)
                 .flatMap(value -> Stream.of(value.strip()))
                 .filter(value -> value.length() >= LEAST_LENGTH)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mudlark.context.Secret;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class EnvironmentSecretsTest {
@@ -16,11 +17,16 @@ class EnvironmentSecretsTest {
                 "client_secret", "0123456789abc",
                 "DB_PASSWORD", "correct horse battery",
                 "LOCAL_API_KEY", "none",
+                "OUR_CREDENTIAL", "cred-0123456789",
                 "KEYBOARD", "0123456789abcdef",
                 "PATH", "/usr/bin:/usr/local/bin");
-        assertThat(EnvironmentSecrets.of(environment))
+        assertThat(EnvironmentSecrets.of(environment, Set.of("OUR_CREDENTIAL")))
                 .extracting(Secret::reveal)
                 .containsExactlyInAnyOrder(
-                        "sk-0123456789ab", "hf_0123456789", "0123456789abc", "correct horse battery");
+                        "sk-0123456789ab",
+                        "cred-0123456789",
+                        "hf_0123456789",
+                        "0123456789abc",
+                        "correct horse battery");
     }
 }
