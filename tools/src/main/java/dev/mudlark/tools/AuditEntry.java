@@ -34,8 +34,9 @@ final class AuditEntry {
             return;
         }
         try {
-            AuditCall named =
-                    new AuditCall(log.nextId(callId), callId, question.conversation(), question.caller(), tool);
+            String masked = redactor.text(callId);
+            AuditCall named = new AuditCall(
+                    log.nextId(masked), masked, question.conversation(), question.caller(), redactor.text(tool));
             log.record(new Proposed(named, redactor.copy(arguments)));
             call = named;
         } catch (RuntimeException e) {
@@ -48,7 +49,7 @@ final class AuditEntry {
         AuditCall proposed = call;
         if (proposed != null) {
             try {
-                log.record(new Decided(proposed, true, by, ""));
+                log.record(new Decided(proposed, true, redactor.text(by), ""));
             } catch (RuntimeException e) {
                 throw notRecorded(proposed.tool(), e);
             }
@@ -59,7 +60,7 @@ final class AuditEntry {
     void refused(String by, String code) {
         AuditCall proposed = call;
         if (proposed != null) {
-            tried(new Decided(proposed, false, by, code));
+            tried(new Decided(proposed, false, redactor.text(by), code));
         }
     }
 

@@ -31,7 +31,7 @@ final class GatePass {
         this.call = call;
         this.question = question;
         this.audit = new AuditEntry(box.audit(), box.redactor());
-        this.repeats = new RepeatNote(box.guardsRepeats(), question.state());
+        this.repeats = new RepeatNote(box.guardsRepeats(), question.state(), box.redactor());
     }
 
     /** When this returns, the tool runs or never will. */
@@ -88,12 +88,12 @@ final class GatePass {
                 run != null && run.isAbandoned());
         settle(answer, report);
         question.trace().add(report.step(box.redactor()));
-        return report.outcome();
+        return report.outcome(box.redactor());
     }
 
     private Offered arrived() throws ToolException {
         try {
-            Offered tool = box.tools().resolve(call.name());
+            Offered tool = box.tools().resolve(call.name(), box.redactor());
             resolved = tool;
             arguments = checked(tool);
             audit.proposed(tool.name(), call.id(), question, arguments);
@@ -114,7 +114,27 @@ final class GatePass {
                             + tool.check().help());
         }
         Secrets.checkUnwritten(tool, call.arguments());
-        return tool.check().check(call.arguments()).deepCopy();
+        try {
+            return tool.check().check(call.arguments()).deepCopy();
+        } catch (ToolException fault) {
+            throw box.redactor().isIdle() ? fault : told(tool, fault);
+        }
+    }
+
+    /** What is wrong with the arguments, from masked ones: words are clipped, and half a secret is not found in them. */
+    private ToolException told(Offered tool, ToolException fault) {
+        ObjectNode masked = box.redactor().copy(call.arguments());
+        if (masked.equals(call.arguments())) {
+            return fault;
+        }
+        try {
+            tool.check().check(masked);
+        } catch (ToolException again) {
+            return again;
+        }
+        return new ToolException(
+                fault.code(),
+                "Invalid arguments: a value is not one that is taken. " + tool.check().help());
     }
 
     private void permit(Offered tool) throws ToolException {

@@ -90,10 +90,11 @@ final class OfferedTools {
     /**
      * The tool of that name. {@code functions.NAME} is NAME when there is no tool of the longer name.
      *
+     * @param redactor masks what is told of a name
      * @throws ToolException {@code unknown_tool}, listing the names on offer
      */
-    Offered resolve(String name) throws ToolException {
-        return reach(name).orElseThrow(() -> unknown(name));
+    Offered resolve(String name, Redactor redactor) throws ToolException {
+        return reach(name).orElseThrow(() -> unknown(redactor.text(name)));
     }
 
     Optional<String> reached(String name) {

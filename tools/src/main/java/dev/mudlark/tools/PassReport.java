@@ -29,10 +29,10 @@ record PassReport(
         boolean ran,
         boolean abandoned) {
 
-    ToolOutcome outcome() {
+    ToolOutcome outcome(Redactor redactor) {
         return new ToolOutcome(
                 call,
-                tool(),
+                tool(redactor),
                 arguments,
                 answer.rendered().content(),
                 answer.errorCode(),
@@ -48,9 +48,9 @@ record PassReport(
 
     Step step(Redactor redactor) {
         Map<String, String> detail = new LinkedHashMap<>();
-        detail.put("call", call.id());
-        if (!call.name().equals(tool())) {
-            detail.put("requested", call.name());
+        detail.put("call", redactor.text(call.id()));
+        if (resolved.isPresent() && !call.name().equals(tool(redactor))) {
+            detail.put("requested", redactor.text(call.name()));
         }
         detail.put(
                 "arguments",
@@ -61,7 +61,7 @@ record PassReport(
         mark(detail, "abandoned", abandoned);
         return new Step(
                 Step.Kind.TOOL,
-                tool(),
+                tool(redactor),
                 latencyNanos,
                 OptionalLong.empty(),
                 OptionalLong.empty(),
@@ -69,8 +69,8 @@ record PassReport(
                 detail);
     }
 
-    private String tool() {
-        return resolved.map(Offered::name).orElse(call.name());
+    private String tool(Redactor redactor) {
+        return resolved.map(Offered::name).orElseGet(() -> redactor.text(call.name()));
     }
 
     private long costNanoDollars() {

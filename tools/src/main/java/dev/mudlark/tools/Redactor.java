@@ -1,81 +1,42 @@
 package dev.mudlark.tools;
 
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import dev.mudlark.context.Secret;
 import dev.mudlark.documents.Passage;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
+import dev.mudlark.documents.Span;
+import dev.mudlark.tools.masking.SecretSearch;
 import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
-/**
- * Masks secrets by their value wherever text leaves the gate: as they are, and as they stand in JSON, in a URL and in
- * Base64.
- */
+/** Masks secrets by their value wherever text leaves the gate, in every spelling that {@link SecretSearch} knows. */
 final class Redactor {
 
     /** A shorter secret would mask innocent text. */
     static final int LEAST_LENGTH = 6;
 
-    private static final String MASK = "***";
+    static final String MASK = "***";
 
-    /** Longest first, so that a secret within another does not leave the rest of it. */
-    private final List<String> values;
+    private final SecretSearch secrets;
 
     Redactor(Collection<Secret> secrets) {
-        Set<String> forms = new LinkedHashSet<>();
-        secrets.forEach(secret -> addForms(secret.reveal(), forms));
-        values = forms.stream()
-                .sorted(Comparator.comparingInt(String::length).reversed())
-                .toList();
+        this.secrets = new SecretSearch(secrets.stream().map(Secret::reveal).toList());
     }
 
     boolean isIdle() {
-        return values.isEmpty();
+        return secrets.isIdle();
     }
 
     String text(String text) {
-        String masked = text;
-        for (String value : values) {
-            masked = masked.replace(value, MASK);
-        }
-        return masked;
+        return isIdle() ? text : secrets.replace(text, secret -> MASK);
     }
 
     /** A copy that is masked in every name and text. */
     ObjectNode copy(ObjectNode node) {
-        return isIdle() ? node.deepCopy() : (ObjectNode) tree(node);
+        return (ObjectNode) MaskedTree.copy(node, this::text);
     }
 
     JsonNode tree(JsonNode node) {
-        if (isIdle()) {
-            return node;
-        }
-        return switch (node) {
-            case ObjectNode object -> {
-                ObjectNode masked = object.objectNode();
-                for (Map.Entry<String, JsonNode> field : object.properties()) {
-                    masked.set(text(field.getKey()), tree(field.getValue()));
-                }
-                yield masked;
-            }
-            case ArrayNode array -> {
-                ArrayNode masked = array.arrayNode();
-                array.forEach(item -> masked.add(tree(item)));
-                yield masked;
-            }
-            case TextNode words -> TextNode.valueOf(text(words.textValue()));
-            default -> scalar(node);
-        };
+        return isIdle() ? node : MaskedTree.copy(node, this::text);
     }
 
     /** Before it is cut, so that no half of a secret is left over at a cut. */
@@ -88,23 +49,53 @@ final class Redactor {
                 text(result.footer()),
                 tree(result.data()),
                 result.shortened(),
-                result.cutNotice());
+                notice(result.cutNotice()));
     }
 
-    /** What rendering took from the documents, and the words and data of a cut. */
+    /** What rendering took from the documents, and the data of a cut. */
     Rendered rendered(Rendered rendered) {
         if (isIdle()) {
             return rendered;
         }
-        List<Passage> passages = rendered.passages().stream()
-                .map(passage -> new Passage(passage.span(), text(passage.title()), text(passage.text())))
-                .toList();
         return new Rendered(
-                text(rendered.content()), rendered.cut(), rendered.evidence(), passages, tree(rendered.data()));
+                text(rendered.content()),
+                rendered.cut(),
+                rendered.evidence().stream().map(this::evidence).toList(),
+                rendered.passages().stream().map(this::passage).toList(),
+                tree(rendered.data()));
     }
 
     ToolException error(ToolException error) {
         return isIdle() ? error : new ToolException(text(error.code()), text(error.getMessage()));
+    }
+
+    private ToolResult.CutNotice notice(ToolResult.CutNotice notice) {
+        return new ToolResult.CutNotice() {
+            @Override
+            public String say(int shown, int total, int nextOffset) {
+                return text(notice.say(shown, total, nextOffset));
+            }
+
+            @Override
+            public JsonNode data(JsonNode whole, int shown, int nextOffset) {
+                return notice.data(whole, shown, nextOffset);
+            }
+        };
+    }
+
+    private Evidence evidence(Evidence evidence) {
+        return switch (evidence) {
+            case Evidence.DocumentSpan shown -> new Evidence.DocumentSpan(span(shown.span()));
+            case Evidence.Computed computed -> new Evidence.Computed(computed.tool(), text(computed.value()));
+        };
+    }
+
+    private Passage passage(Passage passage) {
+        return new Passage(span(passage.span()), text(passage.title()), text(passage.text()));
+    }
+
+    private Span span(Span span) {
+        return new Span(text(span.documentId()), text(span.version()), span.start(), span.end());
     }
 
     private Part part(Part part) {
@@ -121,26 +112,6 @@ final class Redactor {
 
     /** As many code points as before, since spans count them. */
     private String inPlace(String text) {
-        String masked = text;
-        for (String value : values) {
-            masked = masked.replace(value, "*".repeat(Texts.length(value)));
-        }
-        return masked;
-    }
-
-    /** A number may be a secret too. */
-    private JsonNode scalar(JsonNode node) {
-        String masked = text(node.asText());
-        return masked.equals(node.asText()) ? node : TextNode.valueOf(masked);
-    }
-
-    private static void addForms(String value, Set<String> forms) {
-        byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
-        forms.add(value);
-        forms.add(new String(JsonStringEncoder.getInstance().quoteAsString(value)));
-        forms.add(URLEncoder.encode(value, StandardCharsets.UTF_8));
-        forms.add(URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20"));
-        forms.add(Base64.getEncoder().encodeToString(bytes));
-        forms.add(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+        return secrets.replace(text, secret -> "*".repeat(Texts.length(secret)));
     }
 }

@@ -30,6 +30,7 @@ final class RepeatNote {
             ErrorCodes.CANCELLED);
 
     private final @Nullable RepeatGuard guard;
+    private final Redactor redactor;
     private @Nullable Verdict verdict;
     private boolean decided;
 
@@ -43,7 +44,8 @@ final class RepeatNote {
         REFUSED
     }
 
-    RepeatNote(boolean on, Map<String, Object> state) {
+    RepeatNote(boolean on, Map<String, Object> state, Redactor redactor) {
+        this.redactor = redactor;
         this.guard = on ? RepeatGuard.in(state) : null;
     }
 
@@ -125,7 +127,7 @@ final class RepeatNote {
             decided = true;
             throw new ToolException(
                     ErrorCodes.REPEATED_CALL,
-                    "This call of " + Texts.clip(Texts.ascii(claim.tool()), 80)
+                    "This call of " + Texts.clip(Texts.ascii(redactor.text(claim.tool())), 80)
                             + " repeats an earlier call with the same arguments (number " + often.times()
                             + "), so it was not run. Use what came of it, call with other arguments, or answer with what"
                             + " you have." + fault);
