@@ -10,7 +10,6 @@ import dev.mudlark.tools.RepeatGuard.Known;
 import dev.mudlark.tools.RepeatGuard.Verdict;
 import dev.mudlark.tools.arguments.Canonical;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

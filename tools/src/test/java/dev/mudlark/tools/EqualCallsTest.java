@@ -32,11 +32,7 @@ class EqualCallsTest {
     private final ToolBox box = ToolBox.of(List.of(tool), ToolRules.DEFAULT);
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"v":1} | {"v":1.0}
                     {"v":1} | {"v":1e0}
                     {"v":1} | {"v":10e-1}
@@ -67,11 +63,7 @@ class EqualCallsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"v":1} | {"v":-1}
                     {"v":1} | {"v":1.0000000000000000000000000001}
                     {"v":9007199254740993} | {"v":9007199254740992}
@@ -119,7 +111,8 @@ class EqualCallsTest {
     @Test
     void callsThatAreNotValidAreComparedToo() {
         QuestionContext question = question();
-        for (String arguments : List.of("{\"v\":\"x\",\"n\":1}", "{\"n\":1.0,\"v\":\"x\"}", "{\"v\":\"x\",\"n\":1e0}")) {
+        for (String arguments :
+                List.of("{\"v\":\"x\",\"n\":1}", "{\"n\":1.0,\"v\":\"x\"}", "{\"v\":\"x\",\"n\":1e0}")) {
             box.run(ToolCall.parse("a", "tool", arguments), question);
         }
 

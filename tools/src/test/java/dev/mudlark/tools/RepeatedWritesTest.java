@@ -56,6 +56,7 @@ class RepeatedWritesTest {
             })
             .with(SideEffects.NONE, false)
             .timingOutAfter(Duration.ofMillis(10));
+
     private final ToolBox box = ToolBox.of(
             List.of(read, set, slowRead, lateWrite),
             new ToolRules(Set.of("set", "late_write"), false, Duration.ofSeconds(20), 4000));

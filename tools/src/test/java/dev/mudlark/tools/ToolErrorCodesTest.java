@@ -68,8 +68,8 @@ class ToolErrorCodesTest {
                     throw new ToolException("not_approved", "by the server");
                 })
                 .with(SideEffects.NONE, false);
-        ToolBox box = ToolBox.of(
-                List.of(show, add), new ToolRules(Set.of("add"), false, ToolRules.DEFAULT.timeout(), 4000));
+        ToolBox box =
+                ToolBox.of(List.of(show, add), new ToolRules(Set.of("add"), false, ToolRules.DEFAULT.timeout(), 4000));
 
         box.run(call("show", "{}"), question);
         box.run(call("add", "{}"), question);

@@ -12,7 +12,6 @@ import dev.mudlark.providers.wire.WireFault;
 import dev.mudlark.providers.wire.WireJson;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 
@@ -28,7 +27,6 @@ final class ReplyParts {
     private final ReplyDraft draft;
     private final ArrayNode parts = WireJson.object().arrayNode();
     private boolean complete;
-    private int calls;
 
     ReplyParts(ReplyDraft draft) {
         this.draft = draft;
@@ -70,8 +68,7 @@ final class ReplyParts {
         JsonNode call = part.path("functionCall");
         if (call.isObject()) {
             JsonNode arguments = call.path("args");
-            draft.callPiece(
-                    OptionalInt.of(calls++),
+            draft.call(
                     WireJson.text(call.path("id")),
                     WireJson.text(call.path("name")),
                     arguments.isMissingNode() ? "" : WireJson.write(arguments));

@@ -18,14 +18,12 @@ import java.util.Optional;
  */
 record Faults(String about, String address, Optional<Secret> key, String keyHint) {
 
-    private static final int LONGEST = 500;
-
     /** The failure of an answer with this status. */
     Failure status(int status, WireFault fault, Optional<Duration> retryAfter) {
         boolean retry = isRetried(status) && fault.worthRetrying();
         String said = fault.message().map(text -> ": " + shown(text)).orElse("");
         return new Failure(
-                kind(status),
+                StatusKind.of(status),
                 about + ": " + meaning(status) + said + advice(status),
                 status,
                 retry,
@@ -39,16 +37,6 @@ record Faults(String about, String address, Optional<Secret> key, String keyHint
 
     private static boolean isRetried(int status) {
         return status == 408 || status == 429 || status >= 500;
-    }
-
-    private static Kind kind(int status) {
-        return switch (status) {
-            case 401, 403 -> Kind.AUTHENTICATION;
-            case 404 -> Kind.NOT_FOUND;
-            case 408, 504 -> Kind.TIMEOUT;
-            case 429 -> Kind.RATE_LIMITED;
-            default -> status >= 500 ? Kind.UNAVAILABLE : Kind.BAD_REQUEST;
-        };
     }
 
     private String meaning(int status) {
@@ -79,13 +67,7 @@ record Faults(String about, String address, Optional<Secret> key, String keyHint
     /** The text in one line of at most 500 characters, without control characters and without the key. */
     String shown(String text) {
         String hidden = key.map(secret -> without(secret.reveal(), text)).orElse(text);
-        StringBuilder line = new StringBuilder();
-        hidden.codePoints()
-                .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? ' ' : c)
-                .limit(LONGEST)
-                .forEach(line::appendCodePoint);
-        String shown = line.toString().strip();
-        return hidden.codePointCount(0, hidden.length()) > LONGEST ? shown + " …" : shown;
+        return ShownText.line(hidden);
     }
 
     private static String without(String secret, String text) {

@@ -9,7 +9,6 @@ import dev.mudlark.providers.wire.ReplyDraft;
 import dev.mudlark.providers.wire.WireFault;
 import dev.mudlark.providers.wire.WireJson;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** A reply as it comes in, whole or line by line. */
@@ -22,7 +21,6 @@ final class OllamaReply {
     private final ReplyDraft draft;
     private final StringBuilder thoughts = new StringBuilder();
     private boolean complete;
-    private int calls;
 
     OllamaReply(ReplyDraft draft) {
         this.draft = draft;
@@ -40,8 +38,7 @@ final class OllamaReply {
         draft.text(WireJson.text(message.path("content")));
         for (JsonNode call : message.path("tool_calls")) {
             JsonNode arguments = call.path("function").path("arguments");
-            draft.callPiece(
-                    OptionalInt.of(calls++),
+            draft.call(
                     WireJson.text(call.path("id")),
                     WireJson.text(call.path("function").path("name")),
                     arguments.isTextual()

@@ -82,11 +82,13 @@ final class ChatReply {
         JsonNode function = call.path("function");
         String id = WireJson.text(call.path("id"));
         JsonNode arguments = function.path("arguments");
-        draft.callPiece(
-                inPieces ? at : OptionalInt.of(position),
-                id,
-                WireJson.text(function.path("name")),
-                arguments.isObject() ? WireJson.write(arguments) : WireJson.text(arguments));
+        String name = WireJson.text(function.path("name"));
+        String text = arguments.isObject() ? WireJson.write(arguments) : WireJson.text(arguments);
+        if (inPieces) {
+            draft.callPiece(at, id, name, text);
+        } else {
+            draft.call(id, name, text);
+        }
         ObjectNode fields = besideCalls.computeIfAbsent(
                 inPieces ? at.orElse(besideCalls.size()) : position, key -> WireJson.object());
         call.properties().forEach(field -> {

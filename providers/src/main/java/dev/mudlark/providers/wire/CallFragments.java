@@ -35,6 +35,11 @@ public final class CallFragments {
         index.ifPresent(at -> byIndex.put(at, call));
     }
 
+    /** Takes a call that is whole, whatever others look like. Arguments are as {@link #add} takes them. */
+    void whole(String id, String name, String arguments) {
+        open().add(blankToNull(id), blankToNull(name), arguments);
+    }
+
     /** The calls as they stand, in the order in which they were opened. */
     List<RawCall> calls() {
         return calls.stream().map(Fragment::raw).toList();

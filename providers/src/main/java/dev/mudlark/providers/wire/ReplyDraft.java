@@ -61,6 +61,11 @@ public final class ReplyDraft {
         calls.add(index, id, name, arguments);
     }
 
+    /** A whole tool call; also one with the id of another stays a call of its own. */
+    public void call(String id, String name, String arguments) {
+        calls.whole(id, name, arguments);
+    }
+
     /** The pieces of calls so far. */
     CallFragments calls() {
         return calls;

@@ -152,6 +152,18 @@ class ChatCompletionsTest extends ProviderContract {
     }
 
     @Test
+    void wholeCallsOfOneIdStayCallsOfTheirOwn() {
+        String calls = "{\"content\":null,\"tool_calls\":[" + ChatCompletionsGolden.call("x", "search", "") + ","
+                + ChatCompletionsGolden.call("x", "search", "{") + "]}";
+        server().then(Answer.json(200, ChatCompletionsGolden.whole(calls, "tool_calls", USAGE)));
+        LlmToolResponse reply = llm().completeWithTools(asking(tools(), LlmOptions.DEFAULT));
+        assertThat(reply.toolCalls())
+                .extracting(call -> call.malformed().isPresent())
+                .containsExactly(false, true);
+        assertThat(reply.toolCalls()).extracting(ToolCall::id).doesNotHaveDuplicates();
+    }
+
+    @Test
     void anAccountWithoutMoneyIsNotAskedAgain() {
         server().then(Answer.failure(
                 429,
