@@ -81,6 +81,43 @@ class CollectionContractTest {
         assertThat(all.suggest("quite something else", 3)).isEmpty();
     }
 
+    @Test
+    void aTableWithHiddenRowsHasNoColumnThatMayBeFilledInThoseOnlyAndKeepsTheIdsOfItsRows() {
+        List<String> columns = List.of("plan", "bonus", "price", "note");
+        DocumentStore hiding = Documents.of(
+                List.of(),
+                List.of(new Table(
+                        "plans.csv",
+                        "plans.csv",
+                        "plans",
+                        columns,
+                        List.of(
+                                row("plans.csv", columns, 1, List.of("secret", "zulu", "9", ""), STAFF),
+                                row("plans.csv", columns, 2, List.of("basic", "", "5", ""), Acl.PUBLIC),
+                                row("plans.csv", columns, 3, List.of("late", "", "7", ""), STAFF),
+                                row("plans.csv", columns, 4, List.of("small", "", "", ""), Acl.PUBLIC)))));
+
+        Table all = hiding.view(INSIDER).tables().getFirst();
+        Collection part = hiding.view(OUTSIDER);
+        Table rest = part.tables().getFirst();
+
+        assertThat(all.columns()).isEqualTo(columns);
+        assertThat(rest.columns()).containsExactly("plan", "price");
+        assertThat(rest.rows()).extracting(Table.Row::id).containsExactly("plans.csv#2", "plans.csv#4");
+        assertThat(rest.rows().getFirst().cells()).extracting(Cell::text).containsExactly("basic", "5");
+        assertThat(part.find("plans.csv").orElseThrow().text()).hasToString("plan,price\nbasic,5\nsmall,\n");
+        assertThat(part.find("plans.csv#2").orElseThrow().text()).hasToString("plan: basic\nprice: 5");
+        assertThat(part.find("plans.csv#1")).isEmpty();
+    }
+
+    @Test
+    void callersWithTheSameRightsShareAView() {
+        DocumentStore shared = Documents.of(List.of(guarded("a", "x"), Documents.text("b", "B", "y")), List.of());
+
+        assertThat(shared.view(Caller.of("eve"))).isSameAs(shared.view(Caller.of("mallory")));
+        assertThat(shared.view(INSIDER)).isNotSameAs(shared.view(Caller.of("eve")));
+    }
+
     private static Document guarded(String id, String text) {
         return Document.of(id, id, id, text, Map.of(), STAFF, Instant.EPOCH);
     }

@@ -74,7 +74,7 @@ sealed interface Holding {
             if (rows.size() == table.rows().size()) {
                 return Optional.of(this);
             }
-            Table rest = new Table(table.id(), table.path(), table.title(), table.columns(), rows);
+            Table rest = RestOfTable.of(table, rows);
             return rows.isEmpty() ? Optional.empty() : Optional.of(new OfTable(rest, TableText.of(rest, whole)));
         }
 

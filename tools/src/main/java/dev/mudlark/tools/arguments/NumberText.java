@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class NumberText {
 
     private static final int LONGEST = 40;
-    private static final int LARGEST_EXPONENT = 40;
+    /** Numbers of more digits before the point, or behind it, are not read. */
+    static final int LARGEST_EXPONENT = 40;
 
     private NumberText() {}
 
@@ -41,6 +42,15 @@ final class NumberText {
         boolean plain =
                 value.isBigDecimal() && Math.abs((long) value.decimalValue().scale()) <= LARGEST_EXPONENT;
         return plain ? value.decimalValue().toPlainString() : value.asText();
+    }
+
+    /** True for a number above zero that has more digits than are read. */
+    static boolean isHuge(JsonNode value) {
+        BigDecimal least = BigDecimal.ONE.scaleByPowerOfTen(LARGEST_EXPONENT);
+        if (value.isFloat() || value.isDouble()) {
+            return value.doubleValue() >= least.doubleValue();
+        }
+        return value.isNumber() && value.decimalValue().compareTo(least) >= 0;
     }
 
     private static @Nullable BigDecimal read(JsonNode value) {

@@ -27,7 +27,10 @@ final class SchemaProblem {
             case "enum" ->
                 where + " must be one of " + listed(error.getSchemaNode()) + ", not " + shown(error.getInstanceNode());
             case "minimum" ->
-                where + " must be at least " + error.getSchemaNode().asText();
+                where
+                        + (NumberText.isHuge(error.getInstanceNode())
+                                ? range(error)
+                                : " must be at least " + error.getSchemaNode().asText());
             case "maximum" ->
                 where + " must be at most " + error.getSchemaNode().asText();
             case "minLength" ->
@@ -38,6 +41,12 @@ final class SchemaProblem {
                                         + Counted.of(error.getSchemaNode().asLong(), "character"));
             default -> where + ": " + error.getMessage();
         };
+    }
+
+    /** The validator counts a number of too many digits as any other that is not in its range. */
+    private static String range(Error error) {
+        return " must be at least " + error.getSchemaNode().asText() + " and have at most "
+                + NumberText.LARGEST_EXPONENT + " digits, not " + shown(error.getInstanceNode());
     }
 
     /** The names that are valid at the top stand in the help already. */

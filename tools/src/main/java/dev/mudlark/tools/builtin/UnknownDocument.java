@@ -2,6 +2,7 @@ package dev.mudlark.tools.builtin;
 
 import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Table;
 import dev.mudlark.tools.ToolException;
 import java.util.List;
 import java.util.Optional;
@@ -82,15 +83,26 @@ final class UnknownDocument {
                 .findFirst();
     }
 
-    private static String rows(CatalogEntry table) {
-        String first = table.id() + "#1";
-        return switch (table.rows().orElse(0)) {
+    /** Rows may be missing among those that the caller may read. */
+    private String rows(CatalogEntry table) {
+        List<Table.Row> rows = collection.tables().stream()
+                .filter(one -> one.id().equals(table.id()))
+                .flatMap(one -> one.rows().stream())
+                .toList();
+        return switch (rows.size()) {
             case 0 -> "The table " + table.id() + " has no rows.";
-            case 1 -> "The only row of " + table.id() + " is " + first + ".";
-            default ->
-                "The rows of " + table.id() + " are 1 to " + table.rows().getAsInt() + ": " + first + " to "
-                        + table.id() + "#" + table.rows().getAsInt() + ".";
+            case 1 -> "The only row of " + table.id() + " is " + rows.getFirst().id() + ".";
+            default -> several(table.id(), rows);
         };
+    }
+
+    private static String several(String table, List<Table.Row> rows) {
+        Table.Row first = rows.getFirst();
+        Table.Row last = rows.getLast();
+        boolean all = last.number() - first.number() == rows.size() - 1;
+        String from =
+                all ? "The rows of " + table + " are " : "The " + rows.size() + " rows of " + table + " are among ";
+        return from + first.number() + " to " + last.number() + ": " + first.id() + " to " + last.id() + ".";
     }
 
     private List<String> titled() {

@@ -75,6 +75,7 @@ class ArgumentCheckTest {
                 "{'pattern':'x','max_results':2.5} | max_results must be a whole number, not 2.5",
                 "{'pattern':'x','max_results':'many'} | max_results must be a whole number, not \"many\"",
                 "{'pattern':'x','max_results':0} | max_results must be at least 1",
+                "{'pattern':'x','max_results':-7e400} | max_results must be at least 1.",
                 "{'pattern':'x','docid':'a.md'} | there is no argument docid; did you mean 'doc_id'?",
                 "{'pattern':'x','mode':'sub'} | mode must be one of diff, add, not \"sub\"",
                 "{'pattern':['a']} | pattern must be text, not [\"a\"]",
@@ -111,6 +112,19 @@ class ArgumentCheckTest {
 
         assertThat(sampled.example()).hasToString(json(expected));
         assertThat(sampled.check(sampled.example())).isEqualTo(sampled.example());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1e400", "1E+999999", "7e41"})
+    void aNumberOfTooManyDigitsIsNotSaidToBeTooSmall(String number) throws ToolException {
+        ObjectNode raw = ToolCall.parse("c1", "x", "{\"pattern\":\"x\",\"max_results\":" + number + "}")
+                .arguments();
+
+        assertThatThrownBy(() -> check.check(raw))
+                .hasMessageContaining("max_results must be")
+                .hasMessageMatching(
+                        "(?s).*max_results must be (at least 1 and have at most 40 digits|a whole number).*")
+                .hasMessageNotContainingAny("at least 1. ");
     }
 
     @Test

@@ -4,14 +4,23 @@ import static dev.mudlark.tools.Questions.question;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.mudlark.context.Caller;
+import dev.mudlark.documents.Acl;
+import dev.mudlark.documents.Cell;
 import dev.mudlark.documents.Collection;
+import dev.mudlark.documents.Documents;
+import dev.mudlark.documents.Table;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.BuiltInTools;
+import dev.mudlark.tools.Questions;
 import dev.mudlark.tools.TestDocuments;
 import dev.mudlark.tools.ToolBox;
 import dev.mudlark.tools.ToolOutcome;
 import dev.mudlark.tools.ToolRules;
+import java.time.Instant;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,5 +99,33 @@ class UnknownDocumentTest {
                         "read_document",
                         JsonNodeFactory.instance.objectNode().put("doc_id", id)),
                 question(collection));
+    }
+
+    @Test
+    void rowsThatMayNotBeReadAreNotOffered() {
+        List<String> columns = List.of("name");
+        List<Table.Row> rows = IntStream.rangeClosed(1, 7)
+                .mapToObj(number -> Table.Row.of(
+                        "staff.csv",
+                        "staff",
+                        columns,
+                        number,
+                        List.of(Cell.of("p" + number)),
+                        number % 2 == 1 ? new Acl(Set.of("boss")) : Acl.PUBLIC,
+                        Instant.EPOCH))
+                .toList();
+        Table staff = new Table("staff.csv", "staff.csv", "staff", columns, rows);
+        Collection view = Documents.of(List.of(), List.of(staff)).view(Caller.of("eve"));
+
+        String hidden = box.run(Questions.call("read_document", "{\"doc_id\":\"staff.csv#3\"}"), question(view))
+                .content();
+        String absent = box.run(Questions.call("read_document", "{\"doc_id\":\"staff.csv#9\"}"), question(view))
+                .content();
+
+        assertThat(hidden)
+                .isEqualTo(
+                        "there is no document 'staff.csv#3'. The 3 rows of staff.csv are among 2 to 6: staff.csv#2 to"
+                                + " staff.csv#6.");
+        assertThat(absent).isEqualTo(hidden.replace("#3'", "#9'"));
     }
 }
