@@ -6,9 +6,7 @@ import dev.mudlark.bench.Finding;
 import dev.mudlark.context.Counted;
 import dev.mudlark.tools.ToolCard;
 import dev.mudlark.tools.ToolTraits.SideEffects;
-import java.math.BigDecimal;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -52,7 +50,7 @@ final class ConfigSummaryLines {
                 + fact("judgements", path(summary.qrels()))
                 + fact(
                         "tools",
-                        "a call ends after " + seconds(rules.timeout()) + " s, a result is cut to "
+                        "a call ends after " + Counted.seconds(rules.timeout()) + " s, a result is cut to "
                                 + Counted.of(rules.maxOutputChars(), "character") + ", today is " + summary.toolsNow())
                 + (rules.maxCallsPerMinute().isEmpty()
                         ? ""
@@ -93,11 +91,7 @@ final class ConfigSummaryLines {
         SideEffects effects = tool.traits().sideEffects();
         String touched = effects == SideEffects.NONE ? "" : " (" + effects.label() + ")";
         String time =
-                tool.traits().timeout().map(own -> " (" + seconds(own) + " s)").orElse("");
+                tool.traits().timeout().map(own -> " (" + Counted.seconds(own) + " s)").orElse("");
         return tool.spec().name() + touched + time;
-    }
-
-    private static String seconds(Duration duration) {
-        return BigDecimal.valueOf(duration.toMillis(), 3).stripTrailingZeros().toPlainString();
     }
 }

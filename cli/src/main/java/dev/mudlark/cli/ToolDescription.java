@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.context.Counted;
 import dev.mudlark.tools.BuiltInTools;
 import dev.mudlark.tools.ToolCard;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -89,9 +88,7 @@ final class ToolDescription {
     }
 
     private static String limits(ToolCard tool) {
-        String seconds = BigDecimal.valueOf(tool.timeout().toMillis(), 3)
-                .stripTrailingZeros()
-                .toPlainString();
+        String seconds = Counted.seconds(tool.timeout());
         return "\nlimits\n  side effects: " + tool.traits().sideEffects().label() + "\n  a call ends after " + seconds
                 + " s\n  a result is cut to " + Counted.of(tool.maxOutputChars(), "character") + "\n";
     }

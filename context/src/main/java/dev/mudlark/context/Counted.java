@@ -1,5 +1,7 @@
 package dev.mudlark.context;
 
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Locale;
 
 /** Numbers with what they count, in English: {@code 1 file}, {@code 2 files}. */
@@ -19,6 +21,14 @@ public final class Counted {
     /** The same with groups of three digits, for people: {@code 1,200 tables}. */
     public static String grouped(long count, String noun) {
         return String.format(Locale.ROOT, "%,d %s", count, either(count, noun, noun + "s"));
+    }
+
+    /** Seconds in plain digits, exact however short or long: {@code 10}, {@code 0.0001}. */
+    public static String seconds(Duration time) {
+        return BigDecimal.valueOf(time.getSeconds())
+                .add(BigDecimal.valueOf(time.getNano(), 9))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     /** The word that goes with a number, such as {@code is} for 1 and {@code are} for any other. */

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Deadline {
 
+    /** As long as a monotonic clock can measure. */
+    private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
+
     private final LongSupplier nanoTime;
     private final long end;
     private final boolean unlimited;
@@ -29,19 +32,19 @@ public final class Deadline {
         return new Deadline(System::nanoTime, 0, true, null);
     }
 
-    /** A deadline {@code time} from now. */
+    /** A deadline {@code time} from now; more than 292 years count as 292, less than nothing as nothing. */
     public static Deadline in(Duration time) {
         return in(time, System::nanoTime);
     }
 
     /** A deadline {@code time} from now on the given monotonic clock (nanoseconds), for tests. */
     public static Deadline in(Duration time, LongSupplier nanoTime) {
-        return new Deadline(nanoTime, nanoTime.getAsLong() + time.toNanos(), false, null);
+        return new Deadline(nanoTime, nanoTime.getAsLong() + nanos(time), false, null);
     }
 
     /** A deadline that passes after {@code time} or with this one, whichever comes first. */
     public Deadline child(Duration time) {
-        return new Deadline(nanoTime, nanoTime.getAsLong() + time.toNanos(), false, this);
+        return new Deadline(nanoTime, nanoTime.getAsLong() + nanos(time), false, this);
     }
 
     /** Ends this deadline and its children at once. */
@@ -69,6 +72,13 @@ public final class Deadline {
         long own = unlimited ? Long.MAX_VALUE : Math.max(0, end - nanoTime.getAsLong());
         long above = parent == null ? Long.MAX_VALUE : parent.remaining().toNanos();
         return Duration.ofNanos(Math.min(own, above));
+    }
+
+    private static long nanos(Duration time) {
+        if (time.isNegative()) {
+            return 0;
+        }
+        return time.compareTo(LONGEST) < 0 ? time.toNanos() : Long.MAX_VALUE;
     }
 
     /** @throws DeadlineException when this deadline is over; for long computations to call now and then */

@@ -3,6 +3,7 @@ package dev.mudlark.tools;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -30,9 +31,10 @@ record Answer(Rendered rendered, Optional<String> errorCode, boolean repeated, b
         return words(STILL_RUNNING, Optional.empty(), true);
     }
 
+    /** A tool may leave out code and message whatever is asked of it. */
     static Answer error(ToolException error, int limit) {
-        String code = error.code();
-        return words(Texts.clip(error.getMessage(), limit), Optional.of(code), code.equals(ErrorCodes.REPEATED_CALL));
+        String code = Objects.requireNonNullElse(error.code(), ErrorCodes.TOOL_FAILED);
+        return words(Texts.clip(Objects.requireNonNullElse(error.getMessage(), code), limit), Optional.of(code), code.equals(ErrorCodes.REPEATED_CALL));
     }
 
     private static Answer words(String text, Optional<String> code, boolean repeated) {

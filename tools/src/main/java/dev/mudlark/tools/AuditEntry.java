@@ -17,6 +17,7 @@ final class AuditEntry {
     private final AuditLog log;
     private final Redactor redactor;
     private @Nullable AuditCall call;
+    private boolean began;
 
     AuditEntry(AuditLog log, Redactor redactor) {
         this.log = log;
@@ -39,7 +40,7 @@ final class AuditEntry {
                     log.nextId(masked), masked, question.conversation(), question.caller(), redactor.text(tool));
             log.record(new Proposed(named, redactor.copy(arguments)));
             call = named;
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw notRecorded(tool, e);
         }
     }
@@ -50,7 +51,7 @@ final class AuditEntry {
         if (proposed != null) {
             try {
                 log.record(new Decided(proposed, true, redactor.text(by), ""));
-            } catch (RuntimeException e) {
+            } catch (Throwable e) {
                 throw notRecorded(proposed.tool(), e);
             }
         }
@@ -69,10 +70,16 @@ final class AuditEntry {
         if (proposed != null) {
             try {
                 log.record(new Executing(proposed, sideEffects));
-            } catch (RuntimeException e) {
+                began = true;
+            } catch (Throwable e) {
                 throw notRecorded(proposed.tool(), e);
             }
         }
+    }
+
+    /** True when the log says that the tool is about to run, so that it must say what came of it. */
+    boolean saysExecuting() {
+        return began;
     }
 
     void executed(String result, long nanos, boolean abandoned) {
@@ -85,17 +92,17 @@ final class AuditEntry {
     private void tried(AuditEvent event) {
         try {
             log.record(event);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             LOG.log(
                     Level.WARNING,
                     "the audit log failed at a call of {0}: {1}",
                     event.call().tool(),
-                    e);
+                    Failures.words(e));
         }
     }
 
-    private static ToolException notRecorded(String tool, RuntimeException e) {
-        LOG.log(Level.WARNING, "the audit log failed at a call of {0}: {1}", tool, e);
+    private static ToolException notRecorded(String tool, Throwable e) {
+        LOG.log(Level.WARNING, "the audit log failed at a call of {0}: {1}", tool, Failures.words(e));
         return new ToolException(
                 ErrorCodes.AUDIT_FAILED, tool + " was not run, because the call could not be recorded.");
     }

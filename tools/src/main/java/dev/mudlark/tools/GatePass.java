@@ -4,13 +4,18 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Amount;
 import dev.mudlark.context.Deadline;
+import dev.mudlark.context.Step;
 import dev.mudlark.models.ToolCall;
 import dev.mudlark.tools.OfferedTools.Offered;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One call on its way through the gate: {@link #begin} refuses it or lets it run, {@link #end} says what came of it. */
 final class GatePass {
+
+    private static final Logger LOG = System.getLogger(GatePass.class.getName());
 
     private final ToolBox box;
     private final ToolCall call;
@@ -45,6 +50,8 @@ final class GatePass {
             }
         } catch (ToolException e) {
             refusal = e;
+        } catch (Throwable e) {
+            refusal = broken(e);
         }
     }
 
@@ -52,13 +59,11 @@ final class GatePass {
     void refuse(ToolException reason) {
         decidedBy = "limit";
         refusal = reason;
-        arguments = call.arguments().deepCopy();
-        try {
+        // A no stands whether it is recorded or not.
+        tried(() -> {
+            arguments = written();
             audit.proposed(call.name(), call.id(), question, arguments);
-        } catch (ToolException unrecorded) {
-            // A no stands whether it is recorded or not.
-            return;
-        }
+        });
     }
 
     /** Has a tool that runs stopped when its time is over while nobody waits for it. */
@@ -68,26 +73,20 @@ final class GatePass {
         }
     }
 
-    /** Waits for the tool, if it runs; then settles, records and traces. Once. */
+    /** Waits for the tool, if it runs; then settles, records and traces, whatever fails of it. Once. */
     ToolOutcome end() {
         long endBegins = System.nanoTime();
-        Answer answer;
-        try {
-            answer = answer();
-        } catch (ToolException e) {
-            answer = Answer.error(box.redactor().error(e), box.rules().maxOutputChars());
-        }
+        Answer answer = answer();
         long idle = run == null ? 0 : Math.max(0, endBegins - run.endedAt());
         PassReport report = new PassReport(
                 call,
                 Optional.ofNullable(resolved),
-                box.redactor().copy(arguments),
+                masked(),
                 answer,
                 System.nanoTime() - start - idle,
-                run != null,
+                ran(),
                 run != null && run.isAbandoned());
-        settle(answer, report);
-        question.trace().add(report.step(box.redactor()));
+        settle(report);
         return report.outcome(box.redactor());
     }
 
@@ -95,12 +94,21 @@ final class GatePass {
         try {
             Offered tool = box.tools().resolve(call.name(), box.redactor());
             resolved = tool;
+            if (Nesting.isTooDeep(call.arguments())) {
+                throw new ToolException(
+                        ErrorCodes.INVALID_ARGUMENTS,
+                        "Invalid arguments: they are nested more than " + Nesting.MOST + " deep. "
+                                + tool.check().help());
+            }
             arguments = checked(tool);
             audit.proposed(tool.name(), call.id(), question, arguments);
             return tool;
         } catch (ToolException fault) {
-            arguments = call.arguments().deepCopy();
+            arguments = written();
             audit.proposed(resolved == null ? call.name() : resolved.name(), call.id(), question, arguments);
+            if (Nesting.isTooDeep(call.arguments())) {
+                throw fault;
+            }
             throw repeats.faulty(call, fault);
         }
     }
@@ -186,26 +194,93 @@ final class GatePass {
         return new ToolException(code, "This call of " + tool.name() + " " + what + reason + ". It was not run.");
     }
 
-    private Answer answer() throws ToolException {
-        if (refusal != null) {
-            throw refusal;
-        }
-        return run == null
-                ? repeats.remembered(
-                        question.deadline().child(box.rules().timeout()),
-                        box.rules().maxOutputChars())
-                : run.await();
+    /** As the model wrote them; nothing when nobody could read them. */
+    private ObjectNode written() {
+        return Nesting.isTooDeep(call.arguments())
+                ? JsonNodeFactory.instance.objectNode()
+                : call.arguments().deepCopy();
     }
 
-    private void settle(Answer answer, PassReport report) {
-        if (!reservation.equals(Amount.ZERO)) {
-            question.budget().settle(reservation, run == null ? Amount.ZERO : reservation);
+    private Answer answer() {
+        int limit = box.rules().maxOutputChars();
+        try {
+            return came(limit);
+        } catch (ToolException e) {
+            return Answer.error(e, limit);
+        } catch (Throwable e) {
+            return Answer.error(broken(e), limit);
         }
-        repeats.ended(answer, end);
-        if (run == null) {
-            audit.refused(repeats.decided() ? RepeatNote.BY : decidedBy, answer.outcome());
+    }
+
+    private Answer came(int limit) throws ToolException {
+        try {
+            if (refusal != null) {
+                throw refusal;
+            }
+            return run == null
+                    ? repeats.remembered(question.deadline().child(box.rules().timeout()), limit)
+                    : run.await();
+        } catch (ToolException e) {
+            throw box.redactor().error(e);
+        }
+    }
+
+    /** What the gate or somebody it asked could not do is told like a fault of a tool. */
+    private ToolException broken(Throwable fault) {
+        LOG.log(Level.WARNING, "a call of {0} failed in the gate: {1}", call.name(), Failures.words(fault));
+        return new ToolException(
+                ErrorCodes.TOOL_FAILED,
+                "The call of " + Texts.clip(Texts.ascii(call.name()), 80)
+                        + " failed. Try other arguments or another tool.");
+    }
+
+    private ObjectNode masked() {
+        try {
+            return box.redactor().copy(arguments);
+        } catch (Throwable e) {
+            return JsonNodeFactory.instance.objectNode();
+        }
+    }
+
+    private boolean ran() {
+        return run != null && run.hasBegun();
+    }
+
+    private void settle(PassReport report) {
+        String outcome = report.answer().outcome();
+        if (!reservation.equals(Amount.ZERO)) {
+            question.budget().settle(reservation, ran() ? reservation : Amount.ZERO);
+        }
+        tried(() -> repeats.ended(report.answer(), end));
+        if (audit.saysExecuting()) {
+            audit.executed(outcome, report.latencyNanos(), report.abandoned());
         } else {
-            audit.executed(answer.outcome(), report.latencyNanos(), run.isAbandoned());
+            audit.refused(repeats.decided() ? RepeatNote.BY : decidedBy, outcome);
+        }
+        question.trace().add(step(report));
+    }
+
+    private Step step(PassReport report) {
+        try {
+            return report.step(box.redactor());
+        } catch (Throwable e) {
+            return report.withoutArguments().step(box.redactor());
+        }
+    }
+
+    private interface Attempt {
+        void make() throws ToolException;
+    }
+
+    /** What fails here must not keep the rest from being done. */
+    private void tried(Attempt attempt) {
+        try {
+            attempt.make();
+        } catch (ToolException e) {
+            // It is in the log of who threw it.
+            return;
+        } catch (Throwable e) {
+            LOG.log(Level.WARNING, "a call of {0} failed in the gate: {1}", call.name(), Failures.words(e));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.mudlark.tools;
 
 import dev.mudlark.documents.Span;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A piece of a tool's result. The gate cuts between parts, and inside a part only when it is the first that matters. */
@@ -14,13 +15,34 @@ public sealed interface Part {
      * @param label what the model reads in front of it and names the source, such as {@code [refund-timing] }
      * @param text the text of the span
      */
-    record Quote(Span span, String label, String text) implements Part {}
+    record Quote(Span span, String label, String text) implements Part {
+
+        /** @throws NullPointerException when something is missing */
+        public Quote {
+            Objects.requireNonNull(span);
+            Objects.requireNonNull(label);
+            Objects.requireNonNull(text);
+        }
+    }
 
     /** The tool's own words. */
-    record Note(String text) implements Part {}
+    record Note(String text) implements Part {
+
+        /** @throws NullPointerException when there is no text */
+        public Note {
+            Objects.requireNonNull(text);
+        }
+    }
 
     /** A value the tool computed, shown to the model as {@code text}. */
-    record Value(String text, String value) implements Part {}
+    record Value(String text, String value) implements Part {
+
+        /** @throws NullPointerException when something is missing */
+        public Value {
+            Objects.requireNonNull(text);
+            Objects.requireNonNull(value);
+        }
+    }
 
     /**
      * Lines the tool wrote from document text that stands together, such as {@code doc:12: text} and its neighbours. The

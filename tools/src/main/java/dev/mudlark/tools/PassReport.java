@@ -39,11 +39,17 @@ record PassReport(
                 answer.truncated(),
                 answer.rendered().evidence(),
                 answer.rendered().passages(),
-                answer.data(),
+                answer.data().deepCopy(),
                 latencyNanos,
                 costNanoDollars(),
                 answer.repeated(),
                 abandoned);
+    }
+
+    /** The same without what cannot be written down. */
+    PassReport withoutArguments() {
+        return new PassReport(
+                call, resolved, arguments.objectNode(), answer, latencyNanos, ran, abandoned);
     }
 
     Step step(Redactor redactor) {

@@ -24,6 +24,7 @@ final class Running<T> implements Runnable {
     private final Owner owner;
     private final CountDownLatch ended = new CountDownLatch(1);
     private @Nullable Thread thread;
+    private boolean begun;
     private boolean stopped;
     private boolean over;
     private long stoppedAt;
@@ -61,6 +62,12 @@ final class Running<T> implements Runnable {
         }
     }
 
+    /** Instead of {@link #run}: there is no thread to run on. */
+    void cannotRun(Throwable reason) {
+        failure = reason;
+        end();
+    }
+
     /**
      * The result, or null when the work returned null.
      *
@@ -84,7 +91,8 @@ final class Running<T> implements Runnable {
             throw new DeadlineException("out of time");
         }
         if (failure != null) {
-            throw new ExecutionException(failure);
+            // With words of its own, since it would else ask the failure for some, which may fail in turn.
+            throw new ExecutionException("the work failed", failure);
         }
         return result;
     }
@@ -92,6 +100,11 @@ final class Running<T> implements Runnable {
     /** Nanoseconds after which to look at the deadline again. */
     long patience() {
         return Math.clamp(deadline.remaining().toNanos(), 1, LOOK_AGAIN_NANOS);
+    }
+
+    /** False for work that never had a thread, or was told to stop before it had one. */
+    synchronized boolean hasBegun() {
+        return begun;
     }
 
     /** True when the work has ended or was told to. */
@@ -154,8 +167,9 @@ final class Running<T> implements Runnable {
     }
 
     private synchronized boolean began() {
-        thread = Thread.currentThread();
-        return !stopped;
+        begun = !stopped && !over;
+        thread = begun ? Thread.currentThread() : null;
+        return begun;
     }
 
     private void noteStop() {

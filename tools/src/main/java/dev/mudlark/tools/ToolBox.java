@@ -33,12 +33,14 @@ public final class ToolBox {
     private final Secrets secrets;
     private final Redactor redactor;
     private final boolean guardsRepeats;
-    private final ToolThreads threads = new ToolThreads();
-    private final Watch watch = new Watch(threads);
+    private final ToolThreads threads;
+    private final Watch watch;
     private final AtomicInteger abandoned = new AtomicInteger();
 
     private ToolBox(Builder builder) {
         this.rules = builder.rules;
+        this.threads = builder.threads;
+        this.watch = new Watch(threads);
         this.tools = new OfferedTools(List.copyOf(builder.tools), rules);
         this.permission = new Permission(
                 rules, builder.authorizer, builder.approver, builder.approvalTimeout, new Asker(threads));
@@ -158,6 +160,7 @@ public final class ToolBox {
         private Map<String, Secret> secrets = Map.of();
         private LongSupplier nanoTime = System::nanoTime;
         private boolean guardsRepeats = true;
+        private ToolThreads threads = new ToolThreads();
 
         private Builder(ToolRules rules) {
             this.rules = rules;
@@ -202,6 +205,12 @@ public final class ToolBox {
         /** The monotonic clock (nanoseconds) that limits on calls a minute go by, for tests. */
         public Builder nanoTime(LongSupplier clock) {
             nanoTime = clock;
+            return this;
+        }
+
+        /** Where tools run, for tests. */
+        Builder threads(ToolThreads newThreads) {
+            threads = newThreads;
             return this;
         }
 

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param truncated true when something was cut, by the gate or by the tool
  * @param evidence what was really shown, in order
  * @param passages the document text really shown, in order: the ranking of a retrieval tool
- * @param data the same for programs
+ * @param data the same for programs; a copy that nobody else has
  * @param latencyNanos how long it took
  * @param costNanoDollars what it cost in US dollars times 10^9
  * @param repeated true when it was not run because an equal call was made before

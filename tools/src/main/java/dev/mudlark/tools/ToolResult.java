@@ -3,6 +3,7 @@ package dev.mudlark.tools;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What a tool hands to the gate.
@@ -15,9 +16,16 @@ import java.util.List;
  */
 public record ToolResult(List<Part> parts, String footer, JsonNode data, boolean shortened, CutNotice cutNotice) {
 
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @throws NullPointerException when something is missing
+     */
     public ToolResult {
         parts = List.copyOf(parts);
+        Objects.requireNonNull(footer);
+        Objects.requireNonNull(data);
+        Objects.requireNonNull(cutNotice);
     }
 
     /** Words for a cut that the gate makes. */

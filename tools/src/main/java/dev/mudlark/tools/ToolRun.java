@@ -1,14 +1,15 @@
 package dev.mudlark.tools;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.DeadlineException;
 import dev.mudlark.tools.OfferedTools.Offered;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 
 /** One permitted call while it runs, with its deadline; renders what it returns. The only place where a tool is called. */
@@ -21,7 +22,7 @@ final class ToolRun {
     private final QuestionContext question;
     private final Duration timeout;
     private final ToolContext context;
-    private final Running<ToolResult> running;
+    private final Running<Answer> running;
     private volatile boolean questionIsOver;
     private boolean abandoned;
 
@@ -34,8 +35,8 @@ final class ToolRun {
         Deadline deadline = question.deadline().child(timeout);
         // The tool's own, so that a tool which cancels it does not look as if it had run out of time.
         this.context = new ToolContext(question, deadline.child(timeout));
-        this.running = box.threads()
-                .start(repeats.watched(tool, () -> tool.tool().call(arguments, context)), deadline, new Life());
+        Callable<ToolResult> call = repeats.watched(tool, () -> tool.tool().call(arguments, context));
+        this.running = box.threads().start(() -> answer(call), deadline, new Life());
     }
 
     /** Has the call stopped when its time is over, also while nobody waits for it. */
@@ -49,14 +50,28 @@ final class ToolRun {
      * @throws ToolException when the tool says so, takes too long or fails
      */
     Answer await() throws ToolException {
-        ToolResult result = box.redactor().result(returned());
         try {
-            Rendered rendered =
-                    Renderer.render(tool.name(), result, box.rules().maxOutputChars(), question.collection());
-            return Answer.of(result, box.redactor().rendered(rendered));
-        } catch (RuntimeException e) {
-            throw failed(e);
+            Answer answer = running.await();
+            if (answer != null) {
+                return answer;
+            }
+        } catch (DeadlineException e) {
+            abandoned = running.isLeftBehind();
+            if (abandoned) {
+                box.leftBehind(tool);
+            }
+            throw outOfTime();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof ToolException forTheModel) {
+                throw forTheModel;
+            }
         }
+        throw running.hasBegun() ? failed() : notBegun();
+    }
+
+    /** False when there was no thread to run on; only after {@link #await}. */
+    boolean hasBegun() {
+        return running.hasBegun();
     }
 
     /** True when the tool goes on although it was told to stop; only after {@link #await}. */
@@ -69,28 +84,31 @@ final class ToolRun {
         return running.endedAt();
     }
 
-    private ToolResult returned() throws ToolException {
+    /** Runs on the tool's thread to the end, since what a tool hands over may be code of its own. */
+    private Answer answer(Callable<ToolResult> call) throws ToolException {
         try {
-            ToolResult result = running.await();
-            if (result == null) {
-                throw failed(new NullPointerException("no result"));
-            }
-            return result;
-        } catch (DeadlineException e) {
-            abandoned = running.isLeftBehind();
-            if (abandoned) {
-                box.leftBehind(tool);
-            }
-            throw outOfTime();
-        } catch (ExecutionException e) {
-            throw thrown(Objects.requireNonNullElse(e.getCause(), e));
+            ToolResult result = box.redactor().result(called(call));
+            Rendered rendered = box.redactor()
+                    .rendered(Renderer.render(
+                            tool.name(), result, box.rules().maxOutputChars(), question.collection()));
+            Nesting.check(rendered.data());
+            return Answer.of(result, rendered);
+        } catch (ToolException e) {
+            throw box.redactor().error(ErrorCodes.ofTool(e));
+        } catch (Throwable e) {
+            log(e);
+            throw failed();
         }
     }
 
-    private ToolException thrown(Throwable cause) {
-        return cause instanceof ToolException forTheModel
-                ? box.redactor().error(ErrorCodes.ofTool(forTheModel))
-                : failed(cause);
+    private ToolResult called(Callable<ToolResult> call) throws Exception {
+        try {
+            ToolResult result = Objects.requireNonNull(call.call(), "no result");
+            Nesting.check(result.data());
+            return result;
+        } finally {
+            context.close();
+        }
     }
 
     private ToolException outOfTime() {
@@ -100,23 +118,27 @@ final class ToolRun {
         }
         return new ToolException(
                 ErrorCodes.TIMEOUT,
-                tool.name() + " took longer than " + seconds() + " s and was stopped. Ask for less at once.");
-    }
-
-    private String seconds() {
-        return BigDecimal.valueOf(timeout.getSeconds())
-                .add(BigDecimal.valueOf(timeout.getNano(), 9))
-                .stripTrailingZeros()
-                .toPlainString();
+                tool.name() + " took longer than " + Counted.seconds(timeout) + " s and was stopped. Ask for less at once.");
     }
 
     /** The model learns that the tool failed, not how; that stands in the log. */
-    private ToolException failed(Throwable cause) {
-        LOG.log(
-                Level.DEBUG,
-                () -> "tool " + tool.name() + " failed: " + box.redactor().text(String.valueOf(cause)));
+    private ToolException failed() {
         return new ToolException(
                 ErrorCodes.TOOL_FAILED, "tool " + tool.name() + " failed. Try other arguments or another tool.");
+    }
+
+    private ToolException notBegun() {
+        return new ToolException(
+                ErrorCodes.TOOL_FAILED,
+                "tool " + tool.name() + " was not run, since there is no thread left to run it on. Try again later, or"
+                        + " answer with what you have.");
+    }
+
+    private void log(Throwable fault) {
+        if (LOG.isLoggable(Level.DEBUG)) {
+            String words = box.redactor().text(Failures.words(fault));
+            LOG.log(Level.DEBUG, "tool {0} failed: {1}", tool.name(), words);
+        }
     }
 
     /** Closes the context before the tool is interrupted, and counts the calls that do not stop. */

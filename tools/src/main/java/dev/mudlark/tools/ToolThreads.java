@@ -3,7 +3,6 @@ package dev.mudlark.tools;
 import dev.mudlark.context.Deadline;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -21,16 +20,22 @@ final class ToolThreads {
     private final ExecutorService threads;
 
     ToolThreads() {
-        ThreadFactory factory =
-                Thread.ofPlatform().daemon().name("mudlark-tool-", 0).factory();
+        this(Thread.ofPlatform().daemon().name("mudlark-tool-", 0).factory());
+    }
+
+    ToolThreads(ThreadFactory factory) {
         threads = new ThreadPoolExecutor(
                 0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
     }
 
-    /** Begins the task at once. */
+    /** Begins the task at once; without a thread to run on it has ended with that failure. */
     <T> Running<T> start(Callable<T> task, Deadline deadline, Running.Owner owner) {
         Running<T> running = new Running<>(task, deadline, owner);
-        threads.execute(running);
+        try {
+            threads.execute(running);
+        } catch (Throwable e) {
+            running.cannotRun(e);
+        }
         return running;
     }
 
@@ -39,7 +44,7 @@ final class ToolThreads {
         try {
             threads.execute(work);
             return true;
-        } catch (RejectedExecutionException | OutOfMemoryError e) {
+        } catch (Throwable e) {
             return false;
         }
     }
