@@ -90,8 +90,10 @@ final class ConfigSummaryLines {
     private static String tool(ToolCard tool) {
         SideEffects effects = tool.traits().sideEffects();
         String touched = effects == SideEffects.NONE ? "" : " (" + effects.label() + ")";
-        String time =
-                tool.traits().timeout().map(own -> " (" + Counted.seconds(own) + " s)").orElse("");
+        String time = tool.traits()
+                .timeout()
+                .map(own -> " (" + Counted.seconds(own) + " s)")
+                .orElse("");
         return tool.spec().name() + touched + time;
     }
 }

@@ -34,7 +34,10 @@ record Answer(Rendered rendered, Optional<String> errorCode, boolean repeated, b
     /** A tool may leave out code and message whatever is asked of it. */
     static Answer error(ToolException error, int limit) {
         String code = Objects.requireNonNullElse(error.code(), ErrorCodes.TOOL_FAILED);
-        return words(Texts.clip(Objects.requireNonNullElse(error.getMessage(), code), limit), Optional.of(code), code.equals(ErrorCodes.REPEATED_CALL));
+        return words(
+                Texts.clip(Objects.requireNonNullElse(error.getMessage(), code), limit),
+                Optional.of(code),
+                code.equals(ErrorCodes.REPEATED_CALL));
     }
 
     private static Answer words(String text, Optional<String> code, boolean repeated) {

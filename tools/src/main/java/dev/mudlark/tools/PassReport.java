@@ -48,8 +48,7 @@ record PassReport(
 
     /** The same without what cannot be written down. */
     PassReport withoutArguments() {
-        return new PassReport(
-                call, resolved, arguments.objectNode(), answer, latencyNanos, ran, abandoned);
+        return new PassReport(call, resolved, arguments.objectNode(), answer, latencyNanos, ran, abandoned);
     }
 
     Step step(Redactor redactor) {

@@ -89,8 +89,8 @@ final class ToolRun {
         try {
             ToolResult result = box.redactor().result(called(call));
             Rendered rendered = box.redactor()
-                    .rendered(Renderer.render(
-                            tool.name(), result, box.rules().maxOutputChars(), question.collection()));
+                    .rendered(
+                            Renderer.render(tool.name(), result, box.rules().maxOutputChars(), question.collection()));
             Nesting.check(rendered.data());
             return Answer.of(result, rendered);
         } catch (ToolException e) {
@@ -118,7 +118,8 @@ final class ToolRun {
         }
         return new ToolException(
                 ErrorCodes.TIMEOUT,
-                tool.name() + " took longer than " + Counted.seconds(timeout) + " s and was stopped. Ask for less at once.");
+                tool.name() + " took longer than " + Counted.seconds(timeout)
+                        + " s and was stopped. Ask for less at once.");
     }
 
     /** The model learns that the tool failed, not how; that stands in the log. */

@@ -52,24 +52,27 @@ class FaultsAtEverySeamTest {
     }
 
     static Stream<Seam> seams() {
-        return Stream.concat(
-                Arrays.stream(Fault.values()).flatMap(FaultsAtEverySeamTest::seamsOf),
-                malformedResults());
+        return Stream.concat(Arrays.stream(Fault.values()).flatMap(FaultsAtEverySeamTest::seamsOf), malformedResults());
     }
 
     private static Stream<Seam> seamsOf(Fault fault) {
         return Stream.of(
-                seam(fault + " of the authorizer", "permission_denied", test -> test.box(good())
-                        .authorizer((caller, tool, arguments) -> fault.happen())),
-                seam(fault + " of the approver", "not_approved", test -> test.box(good())
-                        .approver((caller, tool, arguments) -> fault.happen())),
+                seam(
+                        fault + " of the authorizer",
+                        "permission_denied",
+                        test -> test.box(good()).authorizer((caller, tool, arguments) -> fault.happen())),
+                seam(
+                        fault + " of the approver",
+                        "not_approved",
+                        test -> test.box(good()).approver((caller, tool, arguments) -> fault.happen())),
                 audit(fault, AuditEvent.Proposed.class, "audit_failed"),
                 audit(fault, AuditEvent.Decided.class, "audit_failed"),
                 audit(fault, AuditEvent.Executing.class, "audit_failed"),
                 audit(fault, AuditEvent.Executed.class, "ok"),
-                seam(fault + " of the audit log's ids", fault == Fault.NULL ? "ok" : "audit_failed", test -> test.box(
-                                good())
-                        .audit(new AuditLog() {
+                seam(
+                        fault + " of the audit log's ids",
+                        fault == Fault.NULL ? "ok" : "audit_failed",
+                        test -> test.box(good()).audit(new AuditLog() {
                             @Override
                             public void record(AuditEvent event) {
                                 test.log.add(event);
@@ -80,12 +83,19 @@ class FaultsAtEverySeamTest {
                                 return fault.happen();
                             }
                         })),
-                seam(fault + " of the tool", "tool_failed", test -> test.box(
-                        tool((arguments, context) -> fault.happen()))),
-                seam(fault + " of the words for a cut", "tool_failed", test -> test.box(
-                        tool((arguments, context) -> tooLong((shown, total, next) -> fault.happen())))),
-                seam(fault + " of the data of a cut", "tool_failed", test -> test.box(
-                        tool((arguments, context) -> tooLong(new ToolResult.CutNotice() {
+                seam(
+                        fault + " of the tool",
+                        "tool_failed",
+                        test -> test.box(tool((arguments, context) -> fault.happen()))),
+                seam(
+                        fault + " of the words for a cut",
+                        "tool_failed",
+                        test -> test.box(
+                                tool((arguments, context) -> tooLong((shown, total, next) -> fault.happen())))),
+                seam(
+                        fault + " of the data of a cut",
+                        "tool_failed",
+                        test -> test.box(tool((arguments, context) -> tooLong(new ToolResult.CutNotice() {
                             @Override
                             public String say(int shown, int total, int nextOffset) {
                                 return "cut";
@@ -96,14 +106,18 @@ class FaultsAtEverySeamTest {
                                 return fault.happen();
                             }
                         })))),
-                seam(fault + " when a thread is made", "tool_failed", test -> test.box(good())
-                        .threads(new ToolThreads(work -> fault.happen()))));
+                seam(
+                        fault + " when a thread is made",
+                        "tool_failed",
+                        test -> test.box(good()).threads(new ToolThreads(work -> fault.happen()))));
     }
 
     private static Stream<Seam> malformedResults() {
         return Stream.of(
-                seam("a thread that does not start", "tool_failed", test -> test.box(good())
-                        .threads(new ToolThreads(work -> spent()))),
+                seam(
+                        "a thread that does not start",
+                        "tool_failed",
+                        test -> test.box(good()).threads(new ToolThreads(work -> spent()))),
                 failing("no note", () -> ToolResult.note(gone())),
                 failing("no value", () -> ToolResult.value("x", gone())),
                 failing("no footer", () -> ToolResult.of(List.of(new Part.Note("x")), gone())),
@@ -111,8 +125,11 @@ class FaultsAtEverySeamTest {
                 failing("no words for a cut", () -> tooLong(gone())),
                 failing("data nested 100,000 deep", () -> ToolResult.note("x").withData(deep(100_000))),
                 failing("data nested 1,001 deep", () -> ToolResult.note("x").withData(deep(Nesting.MOST + 1))),
-                seam("data nested 1,000 deep", "ok", test -> test.box(
-                        tool((arguments, context) -> ToolResult.note("x").withData(deep(Nesting.MOST))))),
+                seam(
+                        "data nested 1,000 deep",
+                        "ok",
+                        test -> test.box(tool(
+                                (arguments, context) -> ToolResult.note("x").withData(deep(Nesting.MOST))))),
                 failing("an error without code and words", () -> {
                     throw new ToolException(gone(), gone());
                 }),
@@ -153,10 +170,11 @@ class FaultsAtEverySeamTest {
         assertThat(first.costNanoDollars()).isIn(0L, PRICE);
         assertThat(again.content()).doesNotContain("has not ended yet");
         List<String> told = Audits.told(log);
-        assertThat(told.stream().filter(line -> line.startsWith("proposed")))
-                .hasSizeLessThanOrEqualTo(3);
+        assertThat(told.stream().filter(line -> line.startsWith("proposed"))).hasSizeLessThanOrEqualTo(3);
         assertThat(told.stream().filter(line -> line.startsWith("executed")).count())
-                .isLessThanOrEqualTo(told.stream().filter(line -> line.startsWith("executing")).count());
+                .isLessThanOrEqualTo(told.stream()
+                        .filter(line -> line.startsWith("executing"))
+                        .count());
         if (!told.isEmpty() && !seam.name().contains("audit")) {
             assertThat(told.getLast()).matches("(no|executed) .*");
             assertThat(endsOf(told)).isEqualTo(3);
@@ -206,8 +224,10 @@ class FaultsAtEverySeamTest {
 
     private static Seam audit(Fault fault, Class<? extends AuditEvent> kind, String outcome) {
         String expected = fault == Fault.NULL ? "ok" : outcome;
-        return seam(fault + " of the audit log at " + kind.getSimpleName(), expected, test -> test.box(good())
-                .audit(event -> {
+        return seam(
+                fault + " of the audit log at " + kind.getSimpleName(),
+                expected,
+                test -> test.box(good()).audit(event -> {
                     if (kind.isInstance(event)) {
                         fault.happen();
                     }
