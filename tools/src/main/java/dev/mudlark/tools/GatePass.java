@@ -142,7 +142,8 @@ final class GatePass {
         }
         return new ToolException(
                 fault.code(),
-                "Invalid arguments: a value is not one that is taken. " + tool.check().help());
+                "Invalid arguments: a value is not one that is taken. "
+                        + tool.check().help());
     }
 
     private void permit(Offered tool) throws ToolException {

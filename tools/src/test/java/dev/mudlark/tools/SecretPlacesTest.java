@@ -58,8 +58,10 @@ class SecretPlacesTest {
             strings = {
                 "{\"q\":[\"" + SECRET + "\"]}",
                 "{\"" + SECRET + "\":1}",
-                "{\"n\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" + SECRET + "\"}",
-                "{\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" + SECRET + "\":1}",
+                "{\"n\":\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" + SECRET
+                        + "\"}",
+                "{\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" + SECRET
+                        + "\":1}",
                 "{bad " + SECRET
             })
     void argumentsThatAreNotValidAreMaskedBeforeTheyAreClipped(String arguments) {
@@ -166,7 +168,8 @@ class SecretPlacesTest {
     }
 
     private static FakeTool withData(JsonNode data) {
-        return FakeTool.named("t", (arguments, context) -> ToolResult.note("see data").withData(data));
+        return FakeTool.named(
+                "t", (arguments, context) -> ToolResult.note("see data").withData(data));
     }
 
     private static ToolCall call() {
@@ -176,8 +179,13 @@ class SecretPlacesTest {
     private ToolOutcome assertNowhere(ToolCall call, FakeTool tool) {
         QuestionContext question = question();
         ToolOutcome outcome = box(tool).run(call, question);
-        String told = outcome.content() + outcome.tool() + outcome.errorCode() + outcome.arguments() + outcome.data()
-                + outcome.evidence() + outcome.passages();
+        String told = outcome.content()
+                + outcome.tool()
+                + outcome.errorCode()
+                + outcome.arguments()
+                + outcome.data()
+                + outcome.evidence()
+                + outcome.passages();
         assertThat(told).doesNotContain(PART);
         assertThat(question.trace().steps().toString()).doesNotContain(PART);
         assertThat(log.toString()).doesNotContain(PART);

@@ -63,7 +63,8 @@ final class Reading {
         Reading unquoted() {
             int at = 0;
             while (at < text.length()) {
-                int simple = text.charAt(at) == '\\' && at + 1 < text.length() ? ESCAPED.indexOf(text.charAt(at + 1)) : -1;
+                int simple =
+                        text.charAt(at) == '\\' && at + 1 < text.length() ? ESCAPED.indexOf(text.charAt(at + 1)) : -1;
                 int unit = simple < 0 ? Hex.unit(text, at) : -1;
                 if (simple >= 0) {
                     at = put(UNESCAPED.charAt(simple), at, 2);

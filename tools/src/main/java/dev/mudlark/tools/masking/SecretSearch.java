@@ -107,8 +107,7 @@ public final class SecretSearch {
     }
 
     private static void find(Spelling spelling, Reading reading, List<int[]> places) {
-        spelling.find(
-                reading.text(), (start, end) -> places.add(new int[] {reading.place(start), reading.place(end)}));
+        spelling.find(reading.text(), (start, end) -> places.add(new int[] {reading.place(start), reading.place(end)}));
     }
 
     /** What may stand in Base64, or where the beginning of an escape is cut off. */

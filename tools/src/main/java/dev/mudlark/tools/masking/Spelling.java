@@ -46,7 +46,9 @@ record Spelling(String text, int before, int after, boolean base64, Needle forwa
         if (in.indexOf(Needle.CUT) >= 0) {
             int length = in.length();
             backwards.find(
-                    reversed(in), (start, end) -> {}, (start, end) -> found.at(length - end, grownEnd(in, length - start)));
+                    reversed(in),
+                    (start, end) -> {},
+                    (start, end) -> found.at(length - end, grownEnd(in, length - start)));
         }
     }
 

@@ -45,7 +45,9 @@ class SecretSearchTest {
             new Form("JSON in ASCII", s -> inside(ASCII, s)),
             new Form("JSON in small ASCII", s -> smallHex(inside(ASCII, s))),
             new Form("JSON with slashes", s -> inside(JSON, s).replace("/", "\\/")),
-            new Form("JSON in JSON", s -> inside(JSON, JSON.createObjectNode().put("k", s).toString())),
+            new Form(
+                    "JSON in JSON",
+                    s -> inside(JSON, JSON.createObjectNode().put("k", s).toString())),
             new Form("JSON in JSON in JSON", s -> inside(JSON, inside(JSON, inside(ASCII, s)))),
             new Form("a form", SecretSearchTest::form),
             new Form("URL", s -> form(s).replace("+", "%20")),
@@ -55,16 +57,20 @@ class SecretSearchTest {
             new Form("what encodeURI leaves", s -> component(s, "!'()*~;,/?:@&=+$#")),
             new Form("all of it", SecretSearchTest::everyByte),
             new Form("a path", SecretSearchTest::path),
-            new Form("URL of JSON", s -> form(JSON.createObjectNode().put("q", s).toString())),
+            new Form(
+                    "URL of JSON", s -> form(JSON.createObjectNode().put("q", s).toString())),
             new Form("JSON of URL", s -> inside(JSON, "a\\b " + form(s))),
             new Form("Base64", s -> base64(s)),
             new Form("Base64 without padding", s -> base64(s).replace("=", "")),
             new Form("Base64 for URLs", s -> Base64.getUrlEncoder().encodeToString(bytes(s))),
             new Form("Base64 in JSON with slashes", s -> base64(s).replace("/", "\\/")),
             new Form("Base64 in a URL", s -> form(base64(s))),
-            new Form("Base64 of JSON", s -> base64(JSON.createObjectNode().put("k", s).toString())),
-            new Form("Base64 in lines", s -> Base64.getMimeEncoder(8, new byte[] {'\r', '\n'})
-                    .encodeToString(bytes("user:" + s))),
+            new Form(
+                    "Base64 of JSON",
+                    s -> base64(JSON.createObjectNode().put("k", s).toString())),
+            new Form(
+                    "Base64 in lines",
+                    s -> Base64.getMimeEncoder(8, new byte[] {'\r', '\n'}).encodeToString(bytes("user:" + s))),
             new Form("Basic", s -> "Basic " + base64("user:" + s)));
 
     @ParameterizedTest
@@ -74,7 +80,11 @@ class SecretSearchTest {
             String written = form.write().apply(secret);
             String masked = mask("key [" + written + "] end", secret);
 
-            assertThat(masked).as(form.name() + " " + written).contains("***").startsWith("key [").endsWith("] end");
+            assertThat(masked)
+                    .as(form.name() + " " + written)
+                    .contains("***")
+                    .startsWith("key [")
+                    .endsWith("] end");
             assertThat(masked).doesNotContain(secret, secret.substring(0, secret.length() - 1), secret.substring(1));
         }
     }
