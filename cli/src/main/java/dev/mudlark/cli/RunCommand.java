@@ -6,14 +6,18 @@ import dev.mudlark.bench.RunRequest;
 import dev.mudlark.bench.RunResult;
 import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
+import dev.mudlark.evaluation.Transcript.Failure;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -178,9 +182,20 @@ final class RunCommand implements Callable<Integer> {
         if (result.failed() > 0) {
             console.say(String.format(Locale.ROOT, "%,d of ", result.failed())
                     + Counted.grouped(result.record().transcripts().size(), "answer")
-                    + " failed; see the failures in the report");
+                    + " failed, most often: " + mostOften(result) + "; see the failures in the report");
         }
         return result.isGood() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
+    }
+
+    /** The message of most failures; of several the one that came first. */
+    private static String mostOften(RunResult result) {
+        Map<String, Long> messages = result.record().transcripts().stream()
+                .flatMap(transcript -> transcript.failure().stream())
+                .collect(Collectors.groupingBy(Failure::message, LinkedHashMap::new, Collectors.counting()));
+        return messages.entrySet().stream()
+                .reduce((one, other) -> other.getValue() > one.getValue() ? other : one)
+                .map(Map.Entry::getKey)
+                .orElse("");
     }
 
     private OptionalInt count(String option, @Nullable Integer value, int most) {

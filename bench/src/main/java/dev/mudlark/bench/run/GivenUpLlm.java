@@ -51,8 +51,9 @@ final class GivenUpLlm implements Llm {
             return asking.get();
         } catch (LlmException e) {
             if (FINAL.contains(e.kind()) && given.compareAndSet(null, e)) {
-                progress.note(
-                        name + ": " + e.getMessage() + "; the other questions for this model fail without being sent");
+                String message = String.valueOf(e.getMessage());
+                progress.note((message.startsWith(name) ? "" : name + ": ") + message
+                        + "; the other questions for this model fail without being sent");
             }
             throw e;
         }
