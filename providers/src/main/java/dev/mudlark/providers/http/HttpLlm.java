@@ -12,7 +12,6 @@ import dev.mudlark.providers.wire.ReplyDraft;
 import dev.mudlark.providers.wire.WireCall;
 import dev.mudlark.providers.wire.WireJson;
 import dev.mudlark.providers.wire.WireRequest;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import java.util.function.Consumer;
 /** A model behind HTTP. */
 final class HttpLlm implements Llm {
 
-    private static final Duration FIRST_WAIT = Duration.ofMillis(500);
     private static final int CHARACTERS_PER_TOKEN = 4;
 
     private final Connection connection;
@@ -61,16 +59,17 @@ final class HttpLlm implements Llm {
                 stream);
         WireCall call = dialect.write(wire);
         String body = WireJson.write(call.body());
+        Retries again = new Retries(connection);
         for (int retries = 0; ; retries++) {
             ReplyDraft draft = new ReplyDraft(wire, events);
             try {
                 LlmToolResponse response = limited(call, body, draft);
                 return response.withDelivery(response.delivery().withRetries(retries));
             } catch (Failure failure) {
-                if (!failure.isWorthRetrying() || draft.isHandedOut()) {
+                if (draft.isHandedOut()) {
                     throw failure.given(retries, "");
                 }
-                waitAfter(failure, retries, request.deadline());
+                again.waitAfter(failure, retries, request.deadline());
             }
         }
     }
@@ -102,31 +101,7 @@ final class HttpLlm implements Llm {
                 connection.transport().post(connection.address(call.path()), headers, body, deadline)) {
             return reading.read(reply);
         } catch (java.io.IOException e) {
-            throw reading.broken(e, whole.isOver());
+            throw new BadReply(faults, connection.surroundings().clock()).broken(e, whole.isOver());
         }
-    }
-
-    private void waitAfter(Failure failure, int retries, Deadline deadline) {
-        Duration longest = connection.endpoint().limits().maxRetryWait();
-        if (retries >= connection.endpoint().limits().maxRetries()) {
-            throw failure.given(retries, "");
-        }
-        Duration wait = failure.retryAfter().orElseGet(() -> backOff(retries, longest));
-        if (wait.compareTo(longest) > 0) {
-            throw failure.given(
-                    retries,
-                    "; it asks to wait " + wait.toSeconds() + " s, and max_retry_wait_s is " + longest.toSeconds());
-        }
-        if (!connection.surroundings().waiter().await(wait, deadline)) {
-            throw failure.given(retries, "; no time is left to try again");
-        }
-    }
-
-    /** Twice as long each time, from half of that at random, so that many do not come back together. */
-    private Duration backOff(int retries, Duration longest) {
-        Duration full = FIRST_WAIT.multipliedBy(1L << Math.min(retries, 20));
-        Duration capped = full.compareTo(longest) > 0 ? longest : full;
-        double share = 0.5 + connection.surroundings().jitter().getAsDouble() / 2;
-        return Duration.ofNanos((long) (capped.toNanos() * share));
     }
 }

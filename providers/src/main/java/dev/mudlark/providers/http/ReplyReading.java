@@ -7,17 +7,10 @@ import dev.mudlark.providers.wire.FaultInReplyException;
 import dev.mudlark.providers.wire.ReplyDraft;
 import dev.mudlark.providers.wire.StreamReader;
 import dev.mudlark.providers.wire.UnreadableReplyException;
-import dev.mudlark.providers.wire.WireFault;
 import dev.mudlark.providers.wire.WireJson;
 import java.io.IOException;
-import java.net.ConnectException;
-import java.net.http.HttpConnectTimeoutException;
-import java.net.http.HttpTimeoutException;
-import java.nio.channels.UnresolvedAddressException;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
-import javax.net.ssl.SSLException;
 
 /** Reads the reply of one attempt, or says what is wrong with it. */
 record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSource clock) {
@@ -27,7 +20,7 @@ record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSou
     /** The response of a reply. */
     LlmToolResponse read(Transport.Reply reply) throws IOException, Failure {
         if (reply.status() != GOOD) {
-            throw faults.status(reply.status(), fault(reply), retryAfter(reply));
+            throw new BadReply(faults, clock).refused(reply, dialect::fault);
         }
         try {
             if (draft.request().stream()) {
@@ -41,29 +34,6 @@ record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSou
         } catch (UnreadableReplyException e) {
             throw faults.of(Kind.UNREADABLE, "the reply cannot be read: " + e.getMessage(), false);
         }
-    }
-
-    /** The failure of an attempt whose connection failed. */
-    Failure broken(IOException e, boolean questionIsOver) {
-        if (e instanceof BodyStream.TooLongException) {
-            return faults.of(Kind.UNREADABLE, "the reply is " + e.getMessage(), false);
-        }
-        if (e instanceof HttpTimeoutException && !(e instanceof HttpConnectTimeoutException)) {
-            return questionIsOver
-                    ? faults.of(Kind.TIMEOUT, "no whole reply before the time of this question was over", false)
-                    : faults.of(Kind.TIMEOUT, "no whole reply within timeout_s", true);
-        }
-        if (e instanceof SSLException) {
-            return faults.of(
-                    Kind.UNAVAILABLE,
-                    "no trusted connection to " + faults.address() + " (" + e.getMessage()
-                            + "); name your certificates with ca_file",
-                    false);
-        }
-        boolean unreachable = e instanceof ConnectException || e.getCause() instanceof UnresolvedAddressException;
-        return unreachable || e instanceof HttpConnectTimeoutException
-                ? faults.of(Kind.UNAVAILABLE, "nothing answers at " + faults.address(), true)
-                : faults.of(Kind.CUT_OFF, "the connection to " + faults.address() + " broke off", true);
     }
 
     private void readStream(Transport.Reply reply) throws IOException, Failure {
@@ -81,17 +51,5 @@ record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSou
 
     private Optional<String> next(EventLines lines) throws IOException {
         return dialect.framing() == Dialect.Framing.JSON_LINES ? lines.nextLine() : lines.nextEvent();
-    }
-
-    private WireFault fault(Transport.Reply reply) throws IOException {
-        try {
-            return dialect.fault(WireJson.read(reply.text()));
-        } catch (UnreadableReplyException e) {
-            return WireFault.NONE;
-        }
-    }
-
-    private Optional<Duration> retryAfter(Transport.Reply reply) {
-        return reply.headers().firstValue("Retry-After").flatMap(text -> RetryAfter.read(text, clock));
     }
 }
