@@ -1,6 +1,7 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.models.ModelRef;
+import dev.mudlark.models.Models;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -56,6 +57,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new InspectCommand(console))
                 .addSubcommand(ToolsCommand.line(console))
                 .addSubcommand(new ModelsCommand(console))
+                .addSubcommand(new DoctorCommand(console, Models::discover, System::getenv))
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))
