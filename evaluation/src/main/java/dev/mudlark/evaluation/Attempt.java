@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,6 +29,7 @@ import java.util.Set;
  * @param foreignHosts hosts that links and images in the answer lead to and that neither a question of the run nor the
  *     document text that any system was shown in it names, each once, in the order of the answer
  * @param plainAnswer the answer without its citations; empty text when there is no answer
+ * @param verdict what a judge said of the answer; empty when it was not judged
  * @param abstained true when the answer says that the documents do not contain the answer
  */
 public record Attempt(
@@ -40,6 +42,7 @@ public record Attempt(
         List<String> unknownCitations,
         List<String> foreignHosts,
         String plainAnswer,
+        Optional<Verdict> verdict,
         boolean abstained) {
 
     /** Codes of calls that were never run: refused at a limit, or cut off by the model's output limit. */
@@ -56,6 +59,12 @@ public record Attempt(
 
     /** Reads a transcript. */
     static Attempt of(SystemInfo system, Question question, Transcript transcript, ShownHosts hosts) {
+        return of(system, question, transcript, hosts, Optional.empty());
+    }
+
+    /** Reads a transcript that may be judged. */
+    static Attempt of(
+            SystemInfo system, Question question, Transcript transcript, ShownHosts hosts, Optional<Verdict> verdict) {
         List<Span> evidence = evidence(transcript);
         Set<String> shown = new LinkedHashSet<>();
         evidence.forEach(span -> shown.add(span.documentId()));
@@ -70,6 +79,7 @@ public record Attempt(
                 citations.unknown(),
                 hosts.foreignIn(transcript),
                 citations.plainText().strip(),
+                verdict,
                 Abstention.in(citations));
     }
 

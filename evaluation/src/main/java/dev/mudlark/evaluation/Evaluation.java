@@ -43,7 +43,7 @@ public record Evaluation(
      *     have, or when there are two transcripts for the same
      */
     public static Evaluation of(RunRecord run, EvaluationSettings settings) {
-        List<Metric> metrics = Metrics.of(settings, run.questions());
+        List<Metric> metrics = Metrics.of(settings, run);
         List<QuestionResult> results = Results.of(run, settings);
         Summaries summaries = new Summaries(settings, metrics, results);
         List<Summary> rows = new ArrayList<>();

@@ -18,6 +18,8 @@ public record MetricInfo(
     public enum Unit {
         /** 0 to 1. */
         SHARE,
+        /** 1 to 5. */
+        GRADE,
         /** US dollars. */
         USD,
         /** Thousandths of a second. */

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Turns the transcripts of a run into results, in the order of systems, then of questions. */
@@ -21,11 +22,13 @@ final class Results {
 
     static List<QuestionResult> of(RunRecord run, EvaluationSettings settings) {
         Map<Key, Transcript> transcripts = byKey(run);
+        Map<Key, Verdict> verdicts = new HashMap<>();
+        run.verdicts().forEach(verdict -> verdicts.put(new Key(verdict.system(), verdict.questionId()), verdict));
         ShownHosts hosts = ShownHosts.of(run);
         boolean timed = run.transcripts().stream().noneMatch(Transcript::hasStoredReplies);
         return run.systems().parallelStream()
                 // Metrics remember texts, so each system has its own.
-                .map(system -> of(system, run.questions(), transcripts, hosts, metrics(settings, timed)))
+                .map(system -> of(system, run.questions(), transcripts, verdicts, hosts, metrics(settings, timed)))
                 .flatMap(List::stream)
                 .toList();
     }
@@ -41,14 +44,17 @@ final class Results {
             SystemInfo system,
             List<Question> questions,
             Map<Key, Transcript> transcripts,
+            Map<Key, Verdict> verdicts,
             ShownHosts hosts,
             List<Metric> metrics) {
         Classifier classifier = new Classifier();
         List<QuestionResult> results = new ArrayList<>();
         for (Question question : questions) {
-            Transcript transcript = transcripts.get(new Key(system.name(), question.id()));
+            Key key = new Key(system.name(), question.id());
+            Transcript transcript = transcripts.get(key);
             if (transcript != null) {
-                results.add(result(Attempt.of(system, question, transcript, hosts), metrics, classifier));
+                Optional<Verdict> verdict = Optional.ofNullable(verdicts.get(key));
+                results.add(result(Attempt.of(system, question, transcript, hosts, verdict), metrics, classifier));
             }
         }
         return results;

@@ -34,8 +34,9 @@ final class MetricsPage {
             - Money is kept in integer nano-dollars and shown in USD.
 
             The columns of `metrics_summary.csv` are `system`, `system_type`, `subset`, `n`, `n_error`, the metrics of the
-            table below in this order (the first five for each k) up to `needless_call_rate`, `n_unscoreable`, `n_unpriced`, `retries`, and the last two where
-            a question has an [`attack`](datasets.md#planted-instructions). Numbers have six decimals, money nine.
+            table below in this order (the first five for each k) up to `needless_call_rate`, `n_unscoreable`, `n_unpriced`, `retries`, the attack metrics where
+            a question has an [`attack`](datasets.md#planted-instructions), and those of a judge where there is one, with
+            `judge_is_generator`: `true` where the judge is the model that answered. Numbers have six decimals, money nine.
             `per_question_results.jsonl` has the values of each question by the same names, `null` where a metric says nothing.
 
             """;
@@ -138,6 +139,7 @@ final class MetricsPage {
     private static String unit(MetricInfo.Unit unit) {
         return switch (unit) {
             case SHARE -> "0 to 1";
+            case GRADE -> "1 to 5";
             case USD -> "USD";
             case MILLISECONDS -> "ms";
             case SECONDS -> "s";

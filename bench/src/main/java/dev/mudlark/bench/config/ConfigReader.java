@@ -101,6 +101,7 @@ public final class ConfigReader {
                                 root,
                                 DataSettings.SECTION,
                                 MeasureSettings.SECTION,
+                                JudgeChoice.SECTION,
                                 ToolSettings.SECTION,
                                 ModelSettings.SECTION,
                                 ModelFacts.ABOUT,

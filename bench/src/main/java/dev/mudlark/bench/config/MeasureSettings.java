@@ -11,9 +11,11 @@ import java.util.Optional;
  * @param k ranks at which retrieval is measured, at least one, ascending
  * @param toolsNow what tools take as today
  * @param maxWorkers questions answered at the same time
+ * @param judge how answers are graded where there is a judge
  * @param responseCache folder of replies that are used again; empty for none
  */
-public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers, Optional<Path> responseCache) {
+public record MeasureSettings(
+        List<Integer> k, LocalDate toolsNow, int maxWorkers, JudgeChoice judge, Optional<Path> responseCache) {
 
     /** What tools take as today when a config does not say. */
     public static final LocalDate DEFAULT_TOOLS_NOW = LocalDate.of(2026, 1, 1);
@@ -41,15 +43,26 @@ public record MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorker
                     + " replies has no latency.");
 
     static final Section SECTION = Section.of(
-            "evaluation", "How the run is made and measured.", List.of(K, TOOLS_NOW, MAX_WORKERS, RESPONSE_CACHE));
+            "evaluation",
+            "How the run is made and measured.",
+            List.of(K, TOOLS_NOW, MAX_WORKERS, RESPONSE_CACHE, JudgeChoice.KEY));
 
     /** Copies the list. */
     public MeasureSettings {
         k = List.copyOf(k);
     }
 
+    /** With the usual way to grade. */
+    public MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers, Optional<Path> responseCache) {
+        this(k, toolsNow, maxWorkers, JudgeChoice.DEFAULT, responseCache);
+    }
+
     static MeasureSettings from(Values values) {
         return new MeasureSettings(
-                values.get(K), values.get(TOOLS_NOW), values.get(MAX_WORKERS), values.get(RESPONSE_CACHE));
+                values.get(K),
+                values.get(TOOLS_NOW),
+                values.get(MAX_WORKERS),
+                JudgeChoice.from(values.get(JudgeChoice.KEY)),
+                values.get(RESPONSE_CACHE));
     }
 }

@@ -14,12 +14,14 @@ import java.util.Optional;
  * pricing}.
  *
  * @param generator the model that answers where a system names none
+ * @param judge the model that grades answers
  * @param providers endpoints of one's own
  * @param providersClear false when a fault keeps their names from being known
  * @param known what is known better than the catalogue says
  */
 public record ModelSettings(
         Written<ModelRef> generator,
+        Written<ModelRef> judge,
         List<ProviderEntry> providers,
         boolean providersClear,
         Map<ModelRef, ModelOverride> known) {
@@ -35,7 +37,13 @@ public record ModelSettings(
                     + " `ollama:NAME`, `ENDPOINT/NAME` for an endpoint of `providers`, or `mock`, the rule-based stand-in."
                     + " `--model` goes before it.");
 
-    static final Section SECTION = Section.of("models", "Who answers.", List.of(GENERATOR, ModelFacts.FACTS));
+    private static final Option<Optional<ModelRef>> JUDGE = Option.unset(
+            "judge",
+            new ModelType(),
+            "The model that grades answers once they are all given (`evaluation.judge`). Unset: nobody does. `--mock` asks"
+                    + " nobody either.");
+
+    static final Section SECTION = Section.of("models", "Who answers.", List.of(GENERATOR, JUDGE, ModelFacts.FACTS));
 
     /** Copies the collections, keeping their order. */
     public ModelSettings {
@@ -47,6 +55,7 @@ public record ModelSettings(
     static ModelSettings from(Values models, Values root) {
         return new ModelSettings(
                 models.written(GENERATOR),
+                models.written(JUDGE),
                 root.get(ProviderEntry.ENTRIES).list().stream()
                         .map(ProviderEntry::of)
                         .toList(),

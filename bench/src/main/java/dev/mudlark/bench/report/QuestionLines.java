@@ -48,6 +48,7 @@ final class QuestionLines {
         }
         line.set("tool_cost", JsonNumber.dollars(StepLines.toolCost(attempt.transcript())));
         line.set("steps", StepLines.of(attempt.transcript()));
+        attempt.verdict().ifPresent(verdict -> line.set("judge", VerdictNode.of(verdict)));
         putAgent(line, attempt.transcript());
         putError(line, result);
         line.put("failure_type", result.failure().map(FailureType::id).orElse(null));

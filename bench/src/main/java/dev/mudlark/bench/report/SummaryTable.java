@@ -13,11 +13,12 @@ import java.util.Set;
 /**
  * {@code metrics_summary.csv}: a row for each system and subset. Columns: {@code system, system_type, subset, n, n_error},
  * then the metrics in the order of docs/metrics.md, then {@code n_unscoreable}, {@code n_unpriced} and {@code retries},
- * then those metrics that came later. New columns come last.
+ * then those metrics that came later, and in a judged run {@code judge_is_generator}. New columns come last.
  */
 final class SummaryTable {
 
     private static final Set<String> LATER = Set.of("attack_success_rate", "utility_under_attack");
+    private static final String JUDGE = "judge_";
 
     private SummaryTable() {}
 
@@ -29,14 +30,39 @@ final class SummaryTable {
         header.add("n_unpriced");
         header.add("retries");
         metrics(evaluation, true).forEach(metric -> header.add(metric.name()));
+        boolean judged = isJudged(evaluation);
+        if (judged) {
+            header.add("judge_is_generator");
+        }
         rows.add(header);
-        evaluation.summaries().forEach(summary -> rows.add(row(evaluation, summary)));
+        evaluation.summaries().forEach(summary -> {
+            List<String> row = row(evaluation, summary);
+            if (judged) {
+                row.add(isOwnJudge(evaluation, summary));
+            }
+            rows.add(row);
+        });
         return Cells.table(rows);
+    }
+
+    private static boolean isJudged(Evaluation evaluation) {
+        return evaluation.metrics().stream().anyMatch(metric -> metric.name().startsWith(JUDGE));
+    }
+
+    /** True when the model that judged is the one that answered. */
+    private static String isOwnJudge(Evaluation evaluation, Summary summary) {
+        return String.valueOf(evaluation.results().stream()
+                .flatMap(result -> result.attempt().verdict().stream())
+                .anyMatch(verdict -> verdict.judge().equals(summary.system().model())));
+    }
+
+    private static boolean isLater(MetricInfo metric) {
+        return LATER.contains(metric.name()) || metric.name().startsWith(JUDGE);
     }
 
     private static List<MetricInfo> metrics(Evaluation evaluation, boolean later) {
         return evaluation.metrics().stream()
-                .filter(metric -> LATER.contains(metric.name()) == later)
+                .filter(metric -> isLater(metric) == later)
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.bench.rundir.Manifest.ConfigSource;
 import dev.mudlark.bench.rundir.ShellWord;
 import dev.mudlark.bench.systems.Generator;
+import dev.mudlark.bench.systems.GeneratorChoice;
 import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.evaluation.EvaluationSettings;
@@ -33,6 +34,7 @@ import java.util.function.UnaryOperator;
  * @param qrels file of judgements
  * @param data the documents and the questions
  * @param generators who answers in each system, by its name
+ * @param judge who grades the answers, if somebody does
  * @param embedding where the vectors come from, if there is an embedding model
  * @param systems what is compared
  * @param comparisons which of them with which
@@ -47,6 +49,7 @@ public record Experiment(
         Optional<Path> qrels,
         DataSet data,
         Map<String, Generator> generators,
+        Optional<Generator> judge,
         Optional<EmbedderProvider> embedding,
         List<SystemPlan> systems,
         Comparisons comparisons,
@@ -107,6 +110,7 @@ public record Experiment(
                 draft.qrels(),
                 DataSet.of(inputs, draft.overrides().limit()),
                 draft.generatorBySystem(),
+                draft.generators().flatMap(GeneratorChoice::judge),
                 draft.embedding(),
                 draft.plan(audit),
                 draft.comparisons(),

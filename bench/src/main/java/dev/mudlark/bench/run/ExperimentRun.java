@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.bench.config.JudgeChoice;
 import dev.mudlark.bench.config.ProviderEntry;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.BegunFolder;
@@ -8,7 +9,10 @@ import dev.mudlark.bench.rundir.ManifestFile;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.bench.rundir.RunHeader;
 import dev.mudlark.bench.rundir.TranscriptLog;
+import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.context.Deadline;
+import dev.mudlark.evaluation.Judge;
+import dev.mudlark.evaluation.JudgeSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Llm;
 import java.io.IOException;
@@ -138,6 +142,10 @@ public final class ExperimentRun {
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
                 calls.fault().ifPresent(progress::note);
                 sort(log, outcome);
+                if (experiment.judge().isPresent()) {
+                    new Judging(judge(experiment.judge().get(), calls), experiment.workers(), progress)
+                            .judge(directory, stop);
+                }
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             }
         }
@@ -157,6 +165,16 @@ public final class ExperimentRun {
         } catch (IOException e) {
             progress.note("the transcripts are complete but could not be put in order: " + e.getMessage());
         }
+    }
+
+    private Judge judge(Generator generator, Calls calls) {
+        JudgeChoice choice = experiment.config().evaluation().judge();
+        return new Judge(
+                generator.card().ref(),
+                calls.llm(generator.name(), new GivenUpLlm(generator.name(), generator.llm(), progress)),
+                generator.price(),
+                new JudgeSettings(
+                        choice.axes(), choice.samples(), experiment.config().seed()));
     }
 
     private Map<String, Llm> models(Calls calls) {

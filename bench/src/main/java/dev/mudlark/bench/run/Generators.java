@@ -72,7 +72,7 @@ final class Generators {
                                     : generator(ref, written.where(), "generator of system '" + system.name() + "'")
                                             .orElse(standIn)));
         }
-        return new GeneratorChoice(usual(allOwn).orElse(standIn), own, catalogue);
+        return new GeneratorChoice(usual(allOwn).orElse(standIn), own, judge(), catalogue);
     }
 
     /** The model where a system names none; empty when nobody is named, or somebody that cannot answer. */
@@ -91,6 +91,22 @@ final class Generators {
                             + " --mock for the rule-based stand-in");
         }
         return written.value().flatMap(ref -> generator(ref, written.where(), "models.generator"));
+    }
+
+    /** Who grades answers; the stand-in cannot. */
+    private Optional<Generator> judge() {
+        Written<ModelRef> written = settings.judge();
+        if (flags.mock() || written.value().isEmpty()) {
+            return Optional.empty();
+        }
+        if (written.value().get().provider().equals(MOCK)) {
+            problems.add(
+                    written.where(),
+                    "models.judge: the rule-based stand-in cannot judge; name a model (mudlark models shows some), or leave"
+                            + " judge out");
+            return Optional.empty();
+        }
+        return generator(written.value().get(), written.where(), "models.judge");
     }
 
     private Optional<Generator> generator(ModelRef ref, String where, String key) {

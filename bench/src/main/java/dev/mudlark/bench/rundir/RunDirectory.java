@@ -2,10 +2,12 @@ package dev.mudlark.bench.rundir;
 
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.context.FileFault;
+import dev.mudlark.evaluation.Verdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -150,7 +152,22 @@ public record RunDirectory(Path folder) {
      * @throws ProblemsException when they cannot be read
      */
     public StoredRun read() {
-        return TranscriptReader.read(transcripts());
+        StoredRun run = TranscriptReader.read(transcripts());
+        return new StoredRun(run.header(), run.record().judged(VerdictFile.read(verdicts())), run.broken());
+    }
+
+    /**
+     * Keeps what a judge said, in place of what was kept before.
+     *
+     * @throws IOException naming the file
+     */
+    public void writeVerdicts(List<Verdict> said) throws IOException {
+        VerdictFile.write(verdicts(), said);
+    }
+
+    /** What a judge said; not there when nobody judged. */
+    public Path verdicts() {
+        return folder.resolve("verdicts.jsonl");
     }
 
     /** As {@link #read}, and passes over answers that cannot be read. */

@@ -7,6 +7,7 @@ import dev.mudlark.models.ModelCatalogue;
 import dev.mudlark.models.ModelRef;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -14,9 +15,11 @@ import java.util.stream.Collectors;
  *
  * @param usual where a system names none
  * @param own those that systems name
+ * @param judge who grades answers, if somebody does
  * @param catalogue what is known of models
  */
-public record GeneratorChoice(Generator usual, Map<ModelRef, Generator> own, ModelCatalogue catalogue) {
+public record GeneratorChoice(
+        Generator usual, Map<ModelRef, Generator> own, Optional<Generator> judge, ModelCatalogue catalogue) {
 
     private static final int MOST_NAMED = 3;
 

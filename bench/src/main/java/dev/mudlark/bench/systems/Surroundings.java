@@ -7,6 +7,7 @@ import dev.mudlark.models.ModelCatalogue;
 import dev.mudlark.tools.AuditLog;
 import dev.mudlark.tools.ToolRules;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What all systems of a run share.
@@ -22,7 +23,12 @@ public record Surroundings(
 
     /** With one model for all systems. */
     public Surroundings(Generator generator, ToolRules rules, AuditLog audit, DataFence fence, boolean embeds) {
-        this(new GeneratorChoice(generator, Map.of(), ModelCatalogue.bundled()), rules, audit, fence, embeds);
+        this(
+                new GeneratorChoice(generator, Map.of(), Optional.empty(), ModelCatalogue.bundled()),
+                rules,
+                audit,
+                fence,
+                embeds);
     }
 
     /** Adds a problem when a retriever needs an embedding model and there is none. */

@@ -122,7 +122,7 @@ class ConfigReaderTest {
     void everyFaultIsToldAtOnce() {
         assertThat(faults("evaluation: {kk: 1}\nseed: -1\nsystems:\n  - {type: plain, size: 11}\n"))
                 .containsExactly(
-                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers, response_cache",
+                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers, response_cache, judge",
                         "a.yaml:2: seed: '-1' is too small; write a whole number from 0 up",
                         "a.yaml:4: systems[0].size: '11' is too large; write a whole number from 1 to 10");
     }

@@ -1,7 +1,8 @@
 package dev.mudlark.evaluation.metrics;
 
 import dev.mudlark.evaluation.EvaluationSettings;
-import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.JudgeAxis;
+import dev.mudlark.evaluation.RunRecord;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,17 +11,37 @@ public final class Metrics {
 
     private Metrics() {}
 
-    /** Those that there is something to measure of in these questions, in the order of the columns. */
-    public static List<Metric> of(EvaluationSettings settings, List<Question> questions) {
-        return questions.stream().anyMatch(question -> question.attack().isPresent()) ? of(settings) : always(settings);
+    /** Those that there is something to measure of in a run, in the order of the columns. */
+    public static List<Metric> of(EvaluationSettings settings, RunRecord run) {
+        List<Metric> metrics = new ArrayList<>(always(settings));
+        if (run.questions().stream().anyMatch(question -> question.attack().isPresent())) {
+            metrics.addAll(attacks());
+        }
+        if (!run.verdicts().isEmpty()) {
+            metrics.addAll(judged());
+        }
+        return List.copyOf(metrics);
     }
 
     /** All metrics in the order of the columns. */
     public static List<Metric> of(EvaluationSettings settings) {
         List<Metric> metrics = new ArrayList<>(always(settings));
-        metrics.add(new AttackSuccessRate());
-        metrics.add(new UtilityUnderAttack());
+        metrics.addAll(attacks());
+        metrics.addAll(judged());
         return List.copyOf(metrics);
+    }
+
+    private static List<Metric> attacks() {
+        return List.of(new AttackSuccessRate(), new UtilityUnderAttack());
+    }
+
+    private static List<Metric> judged() {
+        List<Metric> metrics = new ArrayList<>();
+        for (JudgeAxis axis : JudgeAxis.values()) {
+            metrics.add(new JudgeGrade(axis));
+        }
+        metrics.add(new JudgeCost());
+        return metrics;
     }
 
     private static List<Metric> always(EvaluationSettings settings) {

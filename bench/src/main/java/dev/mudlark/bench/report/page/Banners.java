@@ -21,6 +21,9 @@ final class Banners implements Panel {
         if (Wording.hasStandIn(report.run())) {
             banners.add(banner("warn", "Stand-in model.", Wording.standIn(report.run())));
         }
+        if (!report.run().judgedByThemselves().isEmpty()) {
+            banners.add(banner("warn", "Judge and judged.", Wording.judgedByThemselves(report.run())));
+        }
         return banners.isEmpty() ? Optional.empty() : Optional.of(div(banners.toArray(DomContent[]::new)));
     }
 

@@ -138,7 +138,7 @@ public final class Display {
             case USD -> signedDollars(value);
             case MILLISECONDS -> signedMillis(value);
             case COUNT -> signed(value, 1);
-            case SHARE, SECONDS -> signed(value, 2);
+            case SHARE, GRADE, SECONDS -> signed(value, 2);
         };
     }
 
@@ -156,7 +156,7 @@ public final class Display {
         return switch (measure.unit()) {
             case USD, MILLISECONDS -> difference(measure, OptionalDouble.of(bound));
             case COUNT -> signed(bound, decimals(middle, 1));
-            case SHARE, SECONDS -> fixed(bound, decimals(middle, 2));
+            case SHARE, GRADE, SECONDS -> fixed(bound, decimals(middle, 2));
         };
     }
 
@@ -165,7 +165,7 @@ public final class Display {
         return switch (measure.unit()) {
             case USD, MILLISECONDS -> value == 0;
             case COUNT -> Math.abs(value) < 0.05;
-            case SHARE, SECONDS -> Math.abs(value) < 0.005;
+            case SHARE, GRADE, SECONDS -> Math.abs(value) < 0.005;
         };
     }
 

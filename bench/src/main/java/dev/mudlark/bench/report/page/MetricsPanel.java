@@ -63,7 +63,7 @@ final class MetricsPanel implements Panel {
             case USD -> Display.dollars(value.value());
             case MILLISECONDS -> Display.millis(value.value());
             case SECONDS -> Display.number(value.value(), 2) + (value.value().isPresent() ? " s" : "");
-            case COUNT -> Display.number(value.value(), 2);
+            case COUNT, GRADE -> Display.number(value.value(), 2);
         };
         return value.n() == 0 ? Tables.number(text) : Tables.number(text, "n\u00a0=\u00a0" + value.n());
     }

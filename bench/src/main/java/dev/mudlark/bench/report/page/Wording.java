@@ -41,6 +41,15 @@ public final class Wording {
                         + ": these scores say nothing about a model, and these prices are notional.";
     }
 
+    /** Said when a judge graded answers of its own model. */
+    static String judgedByThemselves(RunRecord run) {
+        List<String> names =
+                run.judgedByThemselves().stream().map(SystemInfo::name).toList();
+        return "The model that judged also answered in " + list(names, "and")
+                + "; models tend to prefer their own answers, so compare judge grades of these systems with others only"
+                + " with care.";
+    }
+
     /** A subset as a heading. */
     public static String name(Subset subset) {
         return switch (subset) {
