@@ -9,12 +9,14 @@ import dev.mudlark.bench.inspecting.Inspector;
 import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.run.Asking;
 import dev.mudlark.bench.run.Experiment;
 import dev.mudlark.bench.run.ExperimentRun;
 import dev.mudlark.bench.run.Inputs;
 import dev.mudlark.bench.run.Outline;
 import dev.mudlark.bench.run.Overrides;
 import dev.mudlark.bench.run.Progress;
+import dev.mudlark.bench.run.Rehearsal;
 import dev.mudlark.bench.run.Scoring;
 import dev.mudlark.bench.run.Taping;
 import dev.mudlark.bench.rundir.Commands;
@@ -26,6 +28,7 @@ import dev.mudlark.bench.starting.Starter;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.FileFault;
 import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.models.Models;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -183,6 +186,63 @@ public final class Bench {
                     ? DeskPlan.of(request.config().get(), request.system(), request.docs(), models)
                     : DeskPlan.standard(request.docs());
             return new ToolDesk(new Desk(plan, progress(listener)));
+        });
+    }
+
+    /**
+     * Says what a run will probably cost. No model is asked; documents are read and embedded as for a run.
+     *
+     * @param request what is to be run
+     * @param models who can answer
+     * @param listener hears what is odd about the documents, and how embedding them goes on
+     * @param stop ends it once it is over
+     * @return empty when the stand-in alone answers
+     * @throws BenchException when something is wrong with the config or its data
+     */
+    public static Optional<CostEstimate> estimate(
+            CheckRequest request, Models models, RunListener listener, Deadline stop) throws BenchException {
+        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock())
+                .withModel(request.model());
+        return told(
+                Advice.NONE,
+                () -> Rehearsal.estimate(request.config(), flags, models, Rehearsal::isReal, progress(listener), stop));
+    }
+
+    /**
+     * As the other one, for a run with all its flags.
+     *
+     * @return empty also when it is replayed, so that nothing is paid, or when something is wrong, which the run tells
+     */
+    public static Optional<CostEstimate> estimate(
+            RunRequest request, Models models, RunListener listener, Deadline stop) {
+        if (request.replay().isPresent()) {
+            return Optional.empty();
+        }
+        try {
+            return Rehearsal.estimate(
+                    request.config(), overrides(request), models, Rehearsal::isPriced, progress(listener), stop);
+        } catch (ProblemsException toldByTheRun) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Asks one system of a config one question. Nothing is written.
+     *
+     * @param request which
+     * @param models who can answer
+     * @param listener hears what is odd about the documents, and how embedding them goes on
+     * @param stop ends it once it is over
+     * @return the whole conversation, with its steps; a model that fails is a failure in it
+     * @throws BenchException when something is wrong with the config or its data, or there is no such system
+     */
+    public static Transcript ask(AskRequest request, Models models, RunListener listener, Deadline stop)
+            throws BenchException {
+        return told(Advice.NONE, () -> {
+            Overrides flags = Overrides.of(Optional.empty(), Optional.empty(), Optional.empty(), request.mock())
+                    .withModel(request.model());
+            return Asking.ask(
+                    request.config(), flags, request.system(), request.question(), models, progress(listener), stop);
         });
     }
 

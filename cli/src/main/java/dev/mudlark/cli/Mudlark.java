@@ -58,6 +58,8 @@ final class Mudlark implements Runnable {
                 .addSubcommand(ToolsCommand.line(console))
                 .addSubcommand(new ModelsCommand(console))
                 .addSubcommand(new DoctorCommand(console, Models::discover, System::getenv))
+                .addSubcommand(new EstimateCommand(console))
+                .addSubcommand(new AskCommand(console))
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new RescoreCommand(console))
                 .addSubcommand(new VersionCommand(console))

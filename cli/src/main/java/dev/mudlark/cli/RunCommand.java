@@ -96,6 +96,12 @@ final class RunCommand implements Callable<Integer> {
     private @Nullable Path resume;
 
     @Option(
+            names = "--yes",
+            description = "Begin without asking, whatever the run will probably cost. Default: ask when that is above"
+                    + " evaluation.cost_confirm_threshold_usd.")
+    private boolean yes;
+
+    @Option(
             names = "--json",
             description = "Print the summary as JSON on standard output, and nothing else there. Default: a table.")
     private boolean json;
@@ -128,11 +134,17 @@ final class RunCommand implements Callable<Integer> {
                 Optional.ofNullable(record),
                 Optional.ofNullable(replay),
                 data.model(spec));
+        Optional<String> refusal = yes ? Optional.empty() : Consent.refusal(request, console);
+        if (refusal.isPresent()) {
+            console.say(refusal.get());
+            return ExitCodes.COULD_NOT_START;
+        }
         return ended((progress, stop) -> Bench.run(request, Models.discover(), progress, clock, stop));
     }
 
     private int resume(Path run) {
-        boolean more = Stream.of(config, out, limit, record, replay).anyMatch(Objects::nonNull) || data.isGiven();
+        boolean more =
+                yes || Stream.of(config, out, limit, record, replay).anyMatch(Objects::nonNull) || data.isGiven();
         if (more) {
             throw new ParameterException(
                     spec.commandLine(),

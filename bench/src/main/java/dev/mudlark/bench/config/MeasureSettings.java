@@ -13,9 +13,17 @@ import java.util.Optional;
  * @param maxWorkers questions answered at the same time
  * @param judge how answers are graded where there is a judge
  * @param responseCache folder of replies that are used again; empty for none
+ * @param maxCost most nano-dollars that the models of a run may cost; empty for no limit
+ * @param confirmAbove nano-dollars of an estimate above which a person is asked before the run begins
  */
 public record MeasureSettings(
-        List<Integer> k, LocalDate toolsNow, int maxWorkers, JudgeChoice judge, Optional<Path> responseCache) {
+        List<Integer> k,
+        LocalDate toolsNow,
+        int maxWorkers,
+        JudgeChoice judge,
+        Optional<Path> responseCache,
+        Written<Long> maxCost,
+        long confirmAbove) {
 
     /** What tools take as today when a config does not say. */
     public static final LocalDate DEFAULT_TOOLS_NOW = LocalDate.of(2026, 1, 1);
@@ -42,19 +50,34 @@ public record MeasureSettings(
             "Folder of replies of models that later runs use again instead of asking (docs/recording.md). A run with such"
                     + " replies has no latency.");
 
+    private static final Option<Optional<Long>> MAX_COST_USD = Option.unset(
+            "max_cost_usd",
+            OptionTypes.usd(),
+            "Most money that the models of a run may cost. Each call is reserved before it is made; when one does not fit the"
+                    + " run stops, keeps its answers, and can be resumed. Needs known prices.");
+    private static final Option<Long> COST_CONFIRM_THRESHOLD_USD = Option.of(
+            "cost_confirm_threshold_usd",
+            OptionTypes.usd(),
+            () -> 1_000_000_000L,
+            "1",
+            "When the estimate of a run's cost is higher, `mudlark run` asks before it begins; without a terminal it needs"
+                    + " `--yes`.");
+
     static final Section SECTION = Section.of(
             "evaluation",
             "How the run is made and measured.",
-            List.of(K, TOOLS_NOW, MAX_WORKERS, RESPONSE_CACHE, JudgeChoice.KEY));
+            List.of(
+                    K,
+                    TOOLS_NOW,
+                    MAX_WORKERS,
+                    RESPONSE_CACHE,
+                    JudgeChoice.KEY,
+                    MAX_COST_USD,
+                    COST_CONFIRM_THRESHOLD_USD));
 
     /** Copies the list. */
     public MeasureSettings {
         k = List.copyOf(k);
-    }
-
-    /** With the usual way to grade. */
-    public MeasureSettings(List<Integer> k, LocalDate toolsNow, int maxWorkers, Optional<Path> responseCache) {
-        this(k, toolsNow, maxWorkers, JudgeChoice.DEFAULT, responseCache);
     }
 
     static MeasureSettings from(Values values) {
@@ -63,6 +86,8 @@ public record MeasureSettings(
                 values.get(TOOLS_NOW),
                 values.get(MAX_WORKERS),
                 JudgeChoice.from(values.get(JudgeChoice.KEY)),
-                values.get(RESPONSE_CACHE));
+                values.get(RESPONSE_CACHE),
+                values.written(MAX_COST_USD),
+                values.get(COST_CONFIRM_THRESHOLD_USD));
     }
 }

@@ -33,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * An experiment as far as it could be read from a config and flags. Every fault was told; only without one can it be
@@ -100,6 +101,8 @@ record Draft(
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
         Draft draft = new Draft(config, source, overrides, generators, embedding, comparisons);
+        generators.ifPresent(known ->
+                Generators.checkPrices(config, draft.generatorBySystem().values(), problems));
         if (use != Use.TOOLS) {
             draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
             draft.checkPath("questions", draft.questions(), config.data().questions(), problems);

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.config.Config;
+import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.Manifest;
@@ -14,6 +15,9 @@ import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,6 +134,39 @@ public record Experiment(
     public String command() {
         return "mudlark run"
                 + source.file().map(file -> " " + ShellWord.of(file)).orElse("") + overrides.asTyped();
+    }
+
+    /** What tools take as today: noon of the configured day, in UTC. */
+    Clock today() {
+        Instant noon = config.evaluation().toolsNow().atTime(12, 0).toInstant(ZoneOffset.UTC);
+        return Clock.fixed(noon, ZoneOffset.UTC);
+    }
+
+    /** The names of the systems, in their order. */
+    List<String> names() {
+        return comparisons.lineup().entries().stream().map(SystemEntry::name).toList();
+    }
+
+    /** The same experiment with one of its systems. */
+    Experiment only(String system) {
+        return new Experiment(
+                config,
+                source,
+                overrides,
+                docs,
+                questions,
+                qrels,
+                data,
+                generators,
+                embedding,
+                List.of(systems.get(names().indexOf(system))),
+                comparisons,
+                audit);
+    }
+
+    /** Most nano-dollars that models may cost; {@link Long#MAX_VALUE} for no limit. */
+    long maxCost() {
+        return config.evaluation().maxCost().value().orElse(Long.MAX_VALUE);
     }
 
     /** Questions answered at the same time. */

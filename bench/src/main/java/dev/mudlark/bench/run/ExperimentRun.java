@@ -11,6 +11,7 @@ import dev.mudlark.bench.rundir.RunHeader;
 import dev.mudlark.bench.rundir.TranscriptLog;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.context.Deadline;
+import dev.mudlark.context.Step;
 import dev.mudlark.evaluation.Judge;
 import dev.mudlark.evaluation.JudgeSettings;
 import dev.mudlark.evaluation.SystemInfo;
@@ -19,8 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +29,8 @@ import java.util.stream.Stream;
 
 /** Runs an experiment from its documents to its transcripts. */
 public final class ExperimentRun {
+
+    private static final Duration FOREVER = Duration.ofDays(36_500);
 
     private final Experiment experiment;
     private final Progress progress;
@@ -137,13 +139,25 @@ public final class ExperimentRun {
                                 line -> progress.note(
                                         directory.transcripts() + ":" + line
                                                 + ": this line cannot be used; its question is asked again unless another line answers it"));
-                Runner runner =
-                        new Runner(open.systems(), data.questions(), models(calls), today(), progress, calls::timed);
-                Runner.Outcome outcome = runner.run(log, experiment.workers(), stop);
+                Deadline end = stop.child(FOREVER);
+                RunMoney money = RunMoney.of(experiment.maxCost(), spentBefore(directory), end);
+                Runner runner = new Runner(
+                        open.systems(),
+                        data.questions(),
+                        models(calls, money),
+                        experiment.today(),
+                        progress,
+                        calls::timed);
+                Runner.Outcome outcome = runner.run(log, experiment.workers(), end, money::isReached);
+                if (money.isReached()) {
+                    progress.note(
+                            money.state() + "; what was answered is kept. A run with a higher limit asks everything"
+                                    + " again, but for replies that evaluation.response_cache keeps");
+                }
                 calls.fault().ifPresent(progress::note);
                 sort(log, outcome);
                 if (experiment.judge().isPresent()) {
-                    new Judging(judge(experiment.judge().get(), calls), experiment.workers(), progress)
+                    new Judging(judge(experiment.judge().get(), calls, money), experiment.workers(), progress)
                             .judge(directory, stop);
                 }
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
@@ -167,31 +181,39 @@ public final class ExperimentRun {
         }
     }
 
-    private Judge judge(Generator generator, Calls calls) {
+    private Judge judge(Generator generator, Calls calls, RunMoney money) {
         JudgeChoice choice = experiment.config().evaluation().judge();
         return new Judge(
                 generator.card().ref(),
-                calls.llm(generator.name(), new GivenUpLlm(generator.name(), generator.llm(), progress)),
+                calls.llm(generator.name(), new GivenUpLlm(generator.name(), paid(generator, money), progress)),
                 generator.price(),
                 new JudgeSettings(
                         choice.axes(), choice.samples(), experiment.config().seed()));
     }
 
-    private Map<String, Llm> models(Calls calls) {
+    private Map<String, Llm> models(Calls calls, RunMoney money) {
         Map<String, Llm> byModel = new LinkedHashMap<>();
         Map<String, Llm> bySystem = new LinkedHashMap<>();
         experiment.generators().forEach((system, generator) -> {
             Llm model = byModel.computeIfAbsent(
-                    generator.name(), name -> calls.llm(name, new GivenUpLlm(name, generator.llm(), progress)));
+                    generator.name(), name -> calls.llm(name, new GivenUpLlm(name, paid(generator, money), progress)));
             bySystem.put(system, model);
         });
         return bySystem;
     }
 
-    /** What tools take as today: noon of the configured day, in UTC. */
-    private Clock today() {
-        Instant noon = experiment.config().evaluation().toolsNow().atTime(12, 0).toInstant(ZoneOffset.UTC);
-        return Clock.fixed(noon, ZoneOffset.UTC);
+    /** What a run that is resumed has cost already. */
+    private static long spentBefore(RunDirectory directory) {
+        return directory.readWhatIsWhole().record().transcripts().stream()
+                .flatMap(transcript -> transcript.steps().stream())
+                .mapToLong(Step::costNanoDollars)
+                .sum();
+    }
+
+    private Llm paid(Generator generator, RunMoney money) {
+        return experiment.config().evaluation().maxCost().value().isPresent()
+                ? new MeteredLlm(generator.llm(), generator.price(), money)
+                : generator.llm();
     }
 
     private Manifest.Request request() {

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Opens the models that answer. */
 final class Generators {
@@ -55,6 +56,21 @@ final class Generators {
         Generators generators = new Generators(config, flags, use, models, problems);
         Optional<Generator> standIn = generators.standIn();
         return standIn.map(known -> generators.choice(config.systems().entries(), known));
+    }
+
+    /** A limit of money can be kept only where every call has a price. */
+    static void checkPrices(Config config, Stream<Generator> generators, Problems problems) {
+        Written<Long> limit = config.evaluation().maxCost();
+        if (limit.value().isPresent()) {
+            generators
+                    .filter(generator -> !generator.price().isKnown())
+                    .map(Generator::name)
+                    .distinct()
+                    .forEach(name -> problems.add(
+                            limit.where(),
+                            "evaluation.max_cost_usd: the price of " + name
+                                    + " is not known, so its cost cannot be limited; write it under pricing"));
+        }
     }
 
     private GeneratorChoice choice(List<SystemEntry> systems, Generator standIn) {

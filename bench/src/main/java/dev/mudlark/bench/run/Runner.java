@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -97,9 +98,10 @@ public final class Runner {
      * @param log gets every transcript as it comes; what it holds already is not asked again
      * @param workers questions answered at the same time, at least 1
      * @param stop once it is over no further question begins; those under way get a few seconds to end
+     * @param cut true when questions fail only because the run ends, so that such failures are no answers
      * @throws IOException when a transcript cannot be written; those written before it stay
      */
-    public Outcome run(TranscriptLog log, int workers, Deadline stop) throws IOException {
+    public Outcome run(TranscriptLog log, int workers, Deadline stop, BooleanSupplier cut) throws IOException {
         int total = systems.size() * questions.size();
         synchronized (this) {
             done = log.answered();
@@ -110,7 +112,7 @@ public final class Runner {
         for (int i = 0; i < workers; i++) {
             Thread.ofPlatform().daemon().name("question-" + i).start(() -> {
                 try {
-                    work(log, total, stop);
+                    work(log, total, stop, cut);
                 } catch (Throwable e) {
                     broken.compareAndSet(null, e);
                 } finally {
@@ -125,14 +127,14 @@ public final class Runner {
         }
     }
 
-    private void work(TranscriptLog log, int total, Deadline stop) throws IOException {
+    private void work(TranscriptLog log, int total, Deadline stop, BooleanSupplier cut) throws IOException {
         while (broken.get() == null) {
             int task = take(total, log, stop);
             if (task >= total) {
                 return;
             }
             Transcript transcript = ask(systems.get(task % systems.size()), questions.get(task / systems.size()));
-            if (hard.isOver() && transcript.failure().isPresent()) {
+            if ((hard.isOver() || cut.getAsBoolean()) && transcript.failure().isPresent()) {
                 // It failed because it was stopped, so it was not answered.
                 return;
             }

@@ -84,7 +84,12 @@ class ConfigReaderTest {
         assertThat(config.data().language()).contains(Language.GERMAN);
         assertThat(config.evaluation())
                 .isEqualTo(new MeasureSettings(
-                        List.of(1, 10), LocalDate.of(2025, 2, 28), 2, Optional.of(Path.of("/kept"))));
+                        List.of(1, 10),
+                        LocalDate.of(2025, 2, 28),
+                        2,
+                        Optional.of(Path.of("/kept")),
+                        new Written<>(Optional.empty(), false, "a.yaml:8"),
+                        1_000_000_000L));
         assertThat(config.tools())
                 .isEqualTo(new ToolSettings(List.of("search"), true, Duration.ofMillis(500), 1000, Map.of()));
         assertThat(config.models().generator())
@@ -122,7 +127,8 @@ class ConfigReaderTest {
     void everyFaultIsToldAtOnce() {
         assertThat(faults("evaluation: {kk: 1}\nseed: -1\nsystems:\n  - {type: plain, size: 11}\n"))
                 .containsExactly(
-                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers, response_cache, judge",
+                        "a.yaml:1: unknown key 'kk' in evaluation; valid keys are k, tools_now, max_workers, response_cache,"
+                                + " judge, max_cost_usd, cost_confirm_threshold_usd",
                         "a.yaml:2: seed: '-1' is too small; write a whole number from 0 up",
                         "a.yaml:4: systems[0].size: '11' is too large; write a whole number from 1 to 10");
     }

@@ -43,8 +43,8 @@ class RunnerTest {
 
     private Runner.Outcome run(List<RagSystem> systems, Llm llm, int workers, Deadline stop) throws IOException {
         try (TranscriptLog log = log(systems)) {
-            Runner.Outcome outcome =
-                    new Runner(systems, QUESTIONS, everySystem(systems, llm), CLOCK, progress).run(log, workers, stop);
+            Runner.Outcome outcome = new Runner(systems, QUESTIONS, everySystem(systems, llm), CLOCK, progress)
+                    .run(log, workers, stop, () -> false);
             log.complete(outcome.finished());
             return outcome;
         }
@@ -151,7 +151,7 @@ class RunnerTest {
         TranscriptLog log = log(systems);
         log.close();
         Runner runner = new Runner(systems, QUESTIONS, everySystem(systems, FakeSystem.ECHO), CLOCK, progress);
-        assertThatThrownBy(() -> runner.run(log, 2, Deadline.none()))
+        assertThatThrownBy(() -> runner.run(log, 2, Deadline.none(), () -> false))
                 .isInstanceOf(FileSystemException.class)
                 .hasMessageStartingWith(folder.resolve("transcripts.jsonl").toString());
         assertThat(read().transcripts()).isEmpty();

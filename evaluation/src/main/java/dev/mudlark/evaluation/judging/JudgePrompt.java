@@ -3,6 +3,7 @@ package dev.mudlark.evaluation.judging;
 import dev.mudlark.evaluation.JudgeAxis;
 import dev.mudlark.models.TextFence;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -33,7 +34,7 @@ public record JudgePrompt(String name, List<JudgeAxis> axes, String system, Stri
     }
 
     private static String task(TextFence fence) {
-        return """
+        return String.format(Locale.ROOT, """
             You grade one answer to one question. You are given the question, a reference answer where there is one, what \
             the answering model was shown, and its answer.
 
@@ -43,16 +44,16 @@ public record JudgePrompt(String name, List<JudgeAxis> axes, String system, Stri
 
             Grade by the material alone, not by what you know beside it. Length, tone and confidence earn nothing. Grade \
             each axis by itself, with a whole number; between two grades, give the lower one.
-            """.formatted(fence.begin(), fence.end());
+            """, fence.begin(), fence.end());
     }
 
     private static String form(List<JudgeAxis> axes) {
-        return """
+        return String.format(Locale.ROOT, """
 
             Reply with one JSON object and nothing else. It has exactly the keys %s. The value of each is an object with \
             exactly two keys, in this order: "reason", a string of one sentence of at most 40 words, and "grade", a whole \
             number from %d to %d.
-            """.formatted(
+            """,
                         axes.stream().map(axis -> '"' + axis.id() + '"').collect(Collectors.joining(", ")),
                         JudgeAxis.LOWEST,
                         JudgeAxis.HIGHEST);

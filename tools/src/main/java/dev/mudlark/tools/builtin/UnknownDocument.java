@@ -1,5 +1,6 @@
 package dev.mudlark.tools.builtin;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.documents.CatalogEntry;
 import dev.mudlark.documents.Collection;
 import dev.mudlark.documents.Table;
@@ -101,7 +102,7 @@ final class UnknownDocument {
         Table.Row last = rows.getLast();
         boolean all = last.number() - first.number() == rows.size() - 1;
         String from =
-                all ? "The rows of " + table + " are " : "The " + rows.size() + " rows of " + table + " are among ";
+                all ? "The rows of " + table + " are " : "The " + Counted.of(rows.size(), "row") + " of " + table + " are among ";
         return from + first.number() + " to " + last.number() + ": " + first.id() + " to " + last.id() + ".";
     }
 

@@ -1,0 +1,84 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.models.Llm;
+import dev.mudlark.models.LlmEvent;
+import dev.mudlark.models.LlmException;
+import dev.mudlark.models.LlmRequest;
+import dev.mudlark.models.LlmToolResponse;
+import dev.mudlark.models.Message;
+import dev.mudlark.models.Price;
+import dev.mudlark.models.ToolSpec;
+import dev.mudlark.models.Usage;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** A model whose calls are paid from the money of the run. */
+final class MeteredLlm implements Llm {
+
+    /** Of these a provider may have charged the tokens. */
+    private static final Set<LlmException.Kind> MAYBE_CHARGED =
+            Set.of(LlmException.Kind.TIMEOUT, LlmException.Kind.CUT_OFF, LlmException.Kind.UNREADABLE);
+
+    /** A low guess for every language, so that more is reserved than is needed. */
+    private static final int CHARACTERS_PER_TOKEN = 3;
+
+    /** Tokens that a reply is taken to have when nothing limits it. */
+    private static final long USUAL_REPLY = 1_024;
+
+    private final Llm llm;
+    private final Price price;
+    private final RunMoney money;
+
+    MeteredLlm(Llm llm, Price price, RunMoney money) {
+        this.llm = llm;
+        this.price = price;
+        this.money = money;
+    }
+
+    @Override
+    public LlmToolResponse completeWithTools(LlmRequest request) {
+        return paid(request, () -> llm.completeWithTools(request));
+    }
+
+    @Override
+    public LlmToolResponse stream(LlmRequest request, Consumer<LlmEvent> events) {
+        return paid(request, () -> llm.stream(request, events));
+    }
+
+    private LlmToolResponse paid(LlmRequest request, Supplier<LlmToolResponse> asking) {
+        long reserved = price.cost(guess(request)).orElse(0);
+        if (!money.reserve(reserved)) {
+            throw new LlmException(LlmException.Kind.OVER_BUDGET, money.state() + ", and this call does not fit");
+        }
+        long actual = 0;
+        try {
+            LlmToolResponse response = asking.get();
+            actual = response.delivery().stored()
+                    ? 0
+                    : price.cost(response.usage()).orElse(reserved);
+            return response;
+        } catch (LlmException e) {
+            actual = MAYBE_CHARGED.contains(e.kind()) ? reserved : 0;
+            throw e;
+        } finally {
+            money.settle(reserved, actual);
+        }
+    }
+
+    private static Usage guess(LlmRequest request) {
+        long characters = request.system().length();
+        for (Message message : request.messages()) {
+            characters += message.content().length();
+        }
+        for (ToolSpec tool : request.tools()) {
+            characters +=
+                    tool.description().length() + tool.inputSchema().toString().length();
+        }
+        return Usage.of(
+                characters / CHARACTERS_PER_TOKEN + 1,
+                request.options().maxTokens().isPresent()
+                        ? request.options().maxTokens().getAsInt()
+                        : USUAL_REPLY);
+    }
+}

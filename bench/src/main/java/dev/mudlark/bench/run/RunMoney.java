@@ -1,0 +1,70 @@
+package dev.mudlark.bench.run;
+
+import dev.mudlark.context.Amount;
+import dev.mudlark.context.Budget;
+import dev.mudlark.context.Deadline;
+import java.math.BigDecimal;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * What a run may spend on models. Each call is reserved before it is made and settled after it, so that calls side by side
+ * cannot pass the limit together; a call that costs more than was reserved passes it by that much. Once a call did not fit,
+ * nothing more is asked. Safe for use by several threads.
+ */
+final class RunMoney {
+
+    private static final int NANO_DIGITS = 9;
+
+    private final Budget budget;
+    private final Deadline stop;
+    private final AtomicBoolean reached = new AtomicBoolean();
+
+    private RunMoney(Budget budget, Deadline stop) {
+        this.budget = budget;
+        this.stop = stop;
+    }
+
+    /**
+     * Money for one run.
+     *
+     * @param limit most nano-dollars; {@link Long#MAX_VALUE} for no limit
+     * @param spent what the run cost before it was ended and resumed
+     * @param stop is cancelled when the limit is reached
+     */
+    static RunMoney of(long limit, long spent, Deadline stop) {
+        Budget budget = Budget.of(
+                limit == Long.MAX_VALUE ? Amount.UNLIMITED : new Amount(limit, Long.MAX_VALUE, Long.MAX_VALUE));
+        budget.spend(Amount.money(spent));
+        return new RunMoney(budget, stop);
+    }
+
+    /** Sets money aside when there is enough; otherwise the run ends. */
+    boolean reserve(long nanoDollars) {
+        boolean fits = !reached.get() && budget.reserve(Amount.money(nanoDollars));
+        if (!fits) {
+            reached.set(true);
+            stop.cancel();
+        }
+        return fits;
+    }
+
+    /** Replaces what was reserved by what was spent. */
+    void settle(long reserved, long actual) {
+        budget.settle(Amount.money(reserved), Amount.money(actual));
+    }
+
+    /** True once a call did not fit. */
+    boolean isReached() {
+        return reached.get();
+    }
+
+    /** What is left of the limit, in words for people. */
+    String state() {
+        return "evaluation.max_cost_usd " + dollars(budget.limit().nanoDollars()) + " is reached: "
+                + dollars(budget.spent().nanoDollars()) + " USD are spent";
+    }
+
+    private static String dollars(long nanoDollars) {
+        return BigDecimal.valueOf(nanoDollars, NANO_DIGITS).stripTrailingZeros().toPlainString();
+    }
+}

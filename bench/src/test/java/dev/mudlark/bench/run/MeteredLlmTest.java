@@ -1,0 +1,148 @@
+package dev.mudlark.bench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mudlark.context.Deadline;
+import dev.mudlark.context.Trace;
+import dev.mudlark.models.ChatMessage;
+import dev.mudlark.models.Delivery;
+import dev.mudlark.models.Llm;
+import dev.mudlark.models.LlmException;
+import dev.mudlark.models.LlmOptions;
+import dev.mudlark.models.LlmRequest;
+import dev.mudlark.models.LlmToolResponse;
+import dev.mudlark.models.Price;
+import dev.mudlark.models.StopReason;
+import dev.mudlark.models.Usage;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Attack 29: reserved before a call, settled after it. */
+@Tag("attack-29")
+@Timeout(30)
+class MeteredLlmTest {
+
+    /** A nano-dollar a token read, 10 a token written. */
+    private static final Price PRICE = Price.of(1, 10);
+
+    private final Deadline stop = Deadline.none();
+
+    @Test
+    void whatACallReallyCostIsWhatCounts() {
+        RunMoney money = RunMoney.of(2_000, 0, stop);
+        Llm llm = new MeteredLlm(replying(Usage.of(100, 10), Delivery.DIRECT), PRICE, money);
+        for (int i = 0; i < 8; i++) {
+            llm.completeWithTools(request(10));
+        }
+        assertThat(money.state()).contains("0.0000016 USD are spent");
+        assertThat(stop.isOver()).isFalse();
+    }
+
+    @Test
+    void aCallThatDoesNotFitIsNotMadeAndEndsTheRun() {
+        RunMoney money = RunMoney.of(1_000, 950, stop);
+        AtomicInteger asked = new AtomicInteger();
+        Llm llm = new MeteredLlm(
+                request -> {
+                    asked.incrementAndGet();
+                    return reply(Usage.of(1, 1), Delivery.DIRECT);
+                },
+                PRICE,
+                money);
+        assertThatThrownBy(() -> llm.completeWithTools(request(100)))
+                .isInstanceOfSatisfying(
+                        LlmException.class, e -> assertThat(e.kind()).isEqualTo(LlmException.Kind.OVER_BUDGET))
+                .hasMessage(
+                        "evaluation.max_cost_usd 0.000001 is reached: 0.00000095 USD are spent, and this call does not fit");
+        assertThat(asked).hasValue(0);
+        assertThat(stop.isOver()).isTrue();
+        assertThat(money.isReached()).isTrue();
+    }
+
+    @Test
+    void callsSideBySideCannotPassTheLimitTogether() throws InterruptedException {
+        RunMoney money = RunMoney.of(3_000, 0, stop);
+        CountDownLatch allAsked = new CountDownLatch(16);
+        AtomicInteger under = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        CountDownLatch go = new CountDownLatch(1);
+        Llm llm = new MeteredLlm(
+                request -> {
+                    most.accumulateAndGet(under.incrementAndGet(), Math::max);
+                    allAsked.countDown();
+                    try {
+                        go.await();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    under.decrementAndGet();
+                    return reply(Usage.of(1, 100), Delivery.DIRECT);
+                },
+                PRICE,
+                money);
+        CountDownLatch ended = new CountDownLatch(16);
+        for (int i = 0; i < 16; i++) {
+            Thread.ofVirtual().start(() -> {
+                try {
+                    llm.completeWithTools(request(100));
+                } catch (LlmException e) {
+                    allAsked.countDown();
+                }
+                ended.countDown();
+            });
+        }
+        allAsked.await();
+        go.countDown();
+        ended.await();
+        assertThat(most).as("each reserves 1,001 or more of 3,000").hasValueLessThanOrEqualTo(2);
+    }
+
+    @Test
+    void unknownTokensCostWhatWasReservedAndKeptRepliesNothing() {
+        RunMoney money = RunMoney.of(1_000_000, 0, stop);
+        new MeteredLlm(replying(Usage.UNKNOWN, Delivery.DIRECT), PRICE, money).completeWithTools(request(100));
+        assertThat(money.state()).contains("0.000001002 USD are spent");
+        new MeteredLlm(replying(Usage.of(9, 9), Delivery.DIRECT.asStored()), PRICE, money)
+                .completeWithTools(request(100));
+        assertThat(money.state()).contains("0.000001002 USD are spent");
+    }
+
+    @Test
+    void aFailureThatMayHaveBeenChargedCounts() {
+        RunMoney money = RunMoney.of(1_000_000, 0, stop);
+        for (LlmException.Kind kind : List.of(LlmException.Kind.AUTHENTICATION, LlmException.Kind.CUT_OFF)) {
+            Llm failing = new MeteredLlm(
+                    request -> {
+                        throw new LlmException(kind, "no");
+                    },
+                    PRICE,
+                    money);
+            assertThatThrownBy(() -> failing.completeWithTools(request(100))).hasMessage("no");
+        }
+        assertThat(money.state()).as("the one that was cut off").contains("0.000001002 USD are spent");
+    }
+
+    private static Llm replying(Usage usage, Delivery delivery) {
+        return request -> reply(usage, delivery);
+    }
+
+    private static LlmToolResponse reply(Usage usage, Delivery delivery) {
+        return new LlmToolResponse("ok", List.of(), usage, "m", "p", StopReason.END, Optional.empty(), delivery);
+    }
+
+    private static LlmRequest request(int maxTokens) {
+        return new LlmRequest(
+                List.of(ChatMessage.user("hello")),
+                "",
+                List.of(),
+                LlmOptions.DEFAULT.withMaxTokens(maxTokens),
+                Deadline.none(),
+                new Trace());
+    }
+}
