@@ -101,8 +101,7 @@ record Draft(
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
         Draft draft = new Draft(config, source, overrides, generators, embedding, comparisons);
-        generators.ifPresent(known ->
-                Generators.checkPrices(config, draft.generatorBySystem().values(), problems));
+        generators.ifPresent(known -> Generators.checkPrices(config, draft.answering(known), problems));
         if (use != Use.TOOLS) {
             draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
             draft.checkPath("questions", draft.questions(), config.data().questions(), problems);
@@ -153,6 +152,11 @@ record Draft(
                 .forEach(entry ->
                         bySystem.put(entry.name(), generators.orElseThrow().of(entry)));
         return bySystem;
+    }
+
+    /** Everybody who is asked: the model of each system, and the judge. */
+    private Stream<Generator> answering(GeneratorChoice known) {
+        return Stream.concat(generatorBySystem().values().stream(), known.judge().stream());
     }
 
     /** The word of the fence comes from the seed, so that a run can be repeated to the letter. */

@@ -158,6 +158,7 @@ public record Experiment(
                 qrels,
                 data,
                 generators,
+                judge,
                 embedding,
                 List.of(systems.get(names().indexOf(system))),
                 comparisons,

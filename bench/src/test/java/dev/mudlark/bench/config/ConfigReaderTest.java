@@ -87,6 +87,7 @@ class ConfigReaderTest {
                         List.of(1, 10),
                         LocalDate.of(2025, 2, 28),
                         2,
+                        JudgeChoice.DEFAULT,
                         Optional.of(Path.of("/kept")),
                         new Written<>(Optional.empty(), false, "a.yaml:8"),
                         1_000_000_000L));

@@ -48,15 +48,17 @@ public record JudgePrompt(String name, List<JudgeAxis> axes, String system, Stri
     }
 
     private static String form(List<JudgeAxis> axes) {
-        return String.format(Locale.ROOT, """
+        return String.format(
+                Locale.ROOT,
+                """
 
             Reply with one JSON object and nothing else. It has exactly the keys %s. The value of each is an object with \
             exactly two keys, in this order: "reason", a string of one sentence of at most 40 words, and "grade", a whole \
             number from %d to %d.
             """,
-                        axes.stream().map(axis -> '"' + axis.id() + '"').collect(Collectors.joining(", ")),
-                        JudgeAxis.LOWEST,
-                        JudgeAxis.HIGHEST);
+                axes.stream().map(axis -> '"' + axis.id() + '"').collect(Collectors.joining(", ")),
+                JudgeAxis.LOWEST,
+                JudgeAxis.HIGHEST);
     }
 
     private static void anchors(StringBuilder text, JudgeAxis axis) {

@@ -101,8 +101,9 @@ final class UnknownDocument {
         Table.Row first = rows.getFirst();
         Table.Row last = rows.getLast();
         boolean all = last.number() - first.number() == rows.size() - 1;
-        String from =
-                all ? "The rows of " + table + " are " : "The " + Counted.of(rows.size(), "row") + " of " + table + " are among ";
+        String from = all
+                ? "The rows of " + table + " are "
+                : "The " + Counted.of(rows.size(), "row") + " of " + table + " are among ";
         return from + first.number() + " to " + last.number() + ": " + first.id() + " to " + last.id() + ".";
     }
 

@@ -27,6 +27,7 @@ public final class ListDocuments implements BuiltIn {
     /** Its name. */
     public static final String NAME = "list_documents";
 
+    private static final int LONGEST_SOUGHT = 200;
     private static final int DEFAULT_LIMIT = 50;
     private static final int MOST = 500;
     private static final int LONGEST_TITLE = 200;
@@ -54,7 +55,8 @@ public final class ListDocuments implements BuiltIn {
     @Override
     public ToolResult call(ObjectNode arguments, ToolContext context) throws ToolException {
         List<CatalogEntry> all = context.collection().entries();
-        Optional<String> contains = Given.text(arguments, "contains").map(String::strip);
+        Optional<String> contains =
+                Given.text(arguments, "contains").map(String::strip).flatMap(ListDocuments::sought);
         List<CatalogEntry> matching = contains.map(text -> matching(all, LooseText.key(text), context))
                 .orElse(all);
         int offset = Given.count(arguments, "offset", 0, Integer.MAX_VALUE);
@@ -82,6 +84,15 @@ public final class ListDocuments implements BuiltIn {
                             || LooseText.key(entry.title()).contains(key);
                 })
                 .toList();
+    }
+
+    /**
+     * What is looked for, to be said again in the next call. Signs that are not compared may make a text as long as anybody
+     * likes; then what is left of it stands for it, and nothing when nothing is left.
+     */
+    private static Optional<String> sought(String text) {
+        String said = text.length() > LONGEST_SOUGHT ? LooseText.key(text) : text;
+        return said.isEmpty() ? Optional.empty() : Optional.of(said);
     }
 
     private static String nothing(Optional<String> contains, Extent extent) {

@@ -106,6 +106,20 @@ class ReadAttackTest {
 
     @Tag("attack-16")
     @Test
+    void signsThatAreNotComparedDoNotMakeTheNextCallLong() {
+        Attack attack = new Attack(
+                new TestDocuments().with("a", "One.").with("b", "Two.").collection());
+        String unseen = "\u200b".repeat(100_000);
+        for (String contains : List.of(unseen, unseen + "a", unseen + "b")) {
+            ToolOutcome outcome = attack.run(
+                    "list_documents", Attack.object().put("contains", contains).put("limit", 1));
+            assertThat(outcome.isError()).isFalse();
+            assertThat(outcome.data().toString()).hasSizeLessThan(1_000);
+        }
+    }
+
+    @Tag("attack-16")
+    @Test
     void anIdIsFoundHoweverItsAccentsAreEncoded() {
         String composed = "caf\u00e9/men\u00fc";
         String apart = Normalizer.normalize(composed, Normalizer.Form.NFD);
