@@ -31,7 +31,7 @@ final class StepTable {
     private static List<String> row(int number, Step step) {
         return List.of(
                 String.valueOf(number),
-                step.kind().name().toLowerCase(Locale.ROOT),
+                step.kind().label(),
                 Visible.line(step.name()),
                 String.format(Locale.ROOT, "%.1f", step.latencyNanos() / 1e6),
                 count(step.inputTokens()),

@@ -2,6 +2,7 @@ package dev.mudlark.context;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 
@@ -36,7 +37,12 @@ public record Step(
         /** A tool ran, or a call of one was refused. */
         TOOL,
         /** A model wrote the final answer. */
-        GENERATE
+        GENERATE;
+
+        /** The name in result files. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** Stands in {@code detail} when the reply was not asked for now but kept from an earlier run. */

@@ -107,19 +107,31 @@ class SecretPlacesTest {
     }
 
     @Test
-    void dataAreMaskedHoweverDeeplyTheyAreNested() {
-        JsonNode nested = JsonNodeFactory.instance.textNode(SECRET);
-        for (int i = 0; i < 50_000; i++) {
-            ArrayNode list = JsonNodeFactory.instance.arrayNode().add(nested);
-            nested = JsonNodeFactory.instance.objectNode().set("k", list);
-        }
-        ToolOutcome outcome = box(withData(nested)).run(call(), question());
+    void dataAreMaskedAsDeeplyAsTheyMayBeNested() {
+        ToolOutcome outcome = box(withData(nested(499))).run(call(), question());
 
         JsonNode inner = outcome.data();
-        for (int i = 0; i < 50_000; i++) {
+        for (int i = 0; i < 499; i++) {
             inner = inner.path("k").path(0);
         }
         assertThat(inner.textValue()).isEqualTo("***");
+    }
+
+    @Test
+    void dataThatAreNestedTooDeeplyAreAnErrorThatHoldsNothingOfThem() {
+        ToolOutcome outcome = box(withData(nested(50_000))).run(call(), question());
+
+        assertThat(outcome.isError()).isTrue();
+        assertThat(outcome.content() + outcome.data()).doesNotContain(SECRET);
+    }
+
+    private static JsonNode nested(int times) {
+        JsonNode nested = JsonNodeFactory.instance.textNode(SECRET);
+        for (int i = 0; i < times; i++) {
+            ArrayNode list = JsonNodeFactory.instance.arrayNode().add(nested);
+            nested = JsonNodeFactory.instance.objectNode().set("k", list);
+        }
+        return nested;
     }
 
     @Test

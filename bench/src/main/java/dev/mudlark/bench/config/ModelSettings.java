@@ -15,6 +15,7 @@ import java.util.Optional;
  *
  * @param generator the model that answers where a system names none
  * @param judge the model that grades answers
+ * @param embedding the model that embeds
  * @param providers endpoints of one's own
  * @param providersClear false when a fault keeps their names from being known
  * @param known what is known better than the catalogue says
@@ -22,6 +23,7 @@ import java.util.Optional;
 public record ModelSettings(
         Written<ModelRef> generator,
         Written<ModelRef> judge,
+        Written<ModelRef> embedding,
         List<ProviderEntry> providers,
         boolean providersClear,
         Map<ModelRef, ModelOverride> known) {
@@ -43,7 +45,14 @@ public record ModelSettings(
             "The model that grades answers once they are all given (`evaluation.judge`). Unset: nobody does. `--mock` asks"
                     + " nobody either.");
 
-    static final Section SECTION = Section.of("models", "Who answers.", List.of(GENERATOR, JUDGE, ModelFacts.FACTS));
+    private static final Option<Optional<ModelRef>> EMBEDDING = Option.unset(
+            "embedding",
+            new ModelType(),
+            "The model that embeds passages and queries: `openai:NAME`, or `ENDPOINT/NAME` for an endpoint of `providers`"
+                    + " that speaks OpenAI's format. Unset: the local model. `--mock` embeds locally.");
+
+    static final Section SECTION =
+            Section.of("models", "Who answers.", List.of(GENERATOR, JUDGE, EMBEDDING, ModelFacts.FACTS));
 
     /** Copies the collections, keeping their order. */
     public ModelSettings {
@@ -56,6 +65,7 @@ public record ModelSettings(
         return new ModelSettings(
                 models.written(GENERATOR),
                 models.written(JUDGE),
+                models.written(EMBEDDING),
                 root.get(ProviderEntry.ENTRIES).list().stream()
                         .map(ProviderEntry::of)
                         .toList(),

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.rundir.JsonLines;
 import dev.mudlark.context.Step;
 import dev.mudlark.evaluation.Transcript;
-import java.util.Locale;
 
 /** The steps of a question as they stand in {@code per_question_results.jsonl}. */
 final class StepLines {
@@ -28,7 +27,7 @@ final class StepLines {
 
     private static ObjectNode step(Step step) {
         ObjectNode node = JsonLines.object();
-        node.put("kind", step.kind().name().toLowerCase(Locale.ROOT));
+        node.put("kind", step.kind().label());
         node.put("name", step.name());
         node.set("latency_ms", JsonNumber.millis(step.latencyNanos(), !step.isStored()));
         node.set("input_tokens", JsonNumber.of(step.inputTokens()));

@@ -31,7 +31,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -94,8 +93,7 @@ record Draft(
     private static Draft of(
             Config config, ConfigSource source, Overrides overrides, Use use, Models models, Problems problems) {
         Optional<GeneratorChoice> generators = Generators.open(config, overrides, use, models, problems);
-        Optional<EmbedderProvider> embedding =
-                ServiceLoader.load(EmbedderProvider.class).findFirst();
+        Optional<EmbedderProvider> embedding = EmbeddingModel.of(config.models(), overrides.mock(), problems);
         generators.ifPresent(answering -> Systems.check(
                 config.systems(), surroundings(config, answering, AuditLog.NONE, embedding.isPresent()), problems));
         Lineup lineup = Systems.lineup(config.systems(), problems);

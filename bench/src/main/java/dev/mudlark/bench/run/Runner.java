@@ -6,6 +6,7 @@ import dev.mudlark.bench.systems.Asked;
 import dev.mudlark.bench.systems.RagSystem;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.Trace;
+import dev.mudlark.documents.EmbedderException;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.evaluation.Transcript.Failure;
@@ -33,6 +34,9 @@ public final class Runner {
 
     /** The code of a question that broke for a reason no system foresaw. */
     static final String INTERNAL_ERROR = "internal_error";
+
+    /** The code of a question whose text could not be embedded. */
+    static final String EMBEDDING_ERROR = "embedding_error";
 
     private static final Duration GRACE = Duration.ofSeconds(5);
 
@@ -190,9 +194,15 @@ public final class Runner {
                     trace.steps(),
                     Optional.empty(),
                     Optional.empty(),
-                    Optional.of(new Failure(Failure.Kind.RUN_ERROR, INTERNAL_ERROR, e.toString())),
+                    Optional.of(failure(e)),
                     System.nanoTime() - start);
         }
+    }
+
+    private static Failure failure(Throwable e) {
+        return e instanceof EmbedderException
+                ? new Failure(Failure.Kind.RUN_ERROR, EMBEDDING_ERROR, String.valueOf(e.getMessage()))
+                : new Failure(Failure.Kind.RUN_ERROR, INTERNAL_ERROR, e.toString());
     }
 
     /** Waits for the workers; once stopped, for a short while only. */

@@ -14,7 +14,7 @@ final class StepFormat {
 
     static ObjectNode write(Step step) {
         ObjectNode node = JsonLines.object();
-        node.put("kind", step.kind().name().toLowerCase(Locale.ROOT));
+        node.put("kind", step.kind().label());
         node.put("name", step.name());
         node.put("latency_ns", step.latencyNanos());
         step.inputTokens().ifPresent(tokens -> node.put("input_tokens", tokens));

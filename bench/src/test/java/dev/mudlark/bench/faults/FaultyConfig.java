@@ -19,6 +19,7 @@ final class FaultyConfig {
             "evaluation.k", "[5]",
             "tools.timeout_s", "10",
             "models.generator", "mock",
+            "evaluation.judge.samples", "1",
             "agent_search.retriever", "bm25");
     private static final Map<String, String> WRITTEN_BEHIND_NAMES = Map.of(
             "models.about.supports_tools", "true",
@@ -30,7 +31,7 @@ final class FaultyConfig {
             "data.questions", "questions",
             "data.qrels", "judgements");
     private static final Set<String> ROOT_SECTIONS = Set.of("data", "evaluation", "tools", "models");
-    private static final List<String> NAMED = List.of("models.about", "providers", "pricing");
+    private static final List<String> NAMED = List.of("models.about", "providers", "pricing", "evaluation.judge");
 
     private static final Set<String> MAPPINGS = Set.of("tools.max_calls_per_minute");
 
@@ -79,6 +80,11 @@ final class FaultyConfig {
             String anchor = title + "." + option.name();
             if (title.equals("file") && !Set.of("name", "seed").contains(option.name())
                     || anchor.equals("models.about")) {
+                continue;
+            }
+            if (anchor.equals("evaluation.judge")) {
+                file.line("judge", "  judge:");
+                options("    ", anchor, section(new ConfigReader(Systems.catalog()).sections(), anchor));
                 continue;
             }
             String value = WRITTEN.getOrDefault(anchor, WRITTEN_BEHIND_NAMES.get(anchor));

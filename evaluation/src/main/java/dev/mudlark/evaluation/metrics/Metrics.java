@@ -1,5 +1,6 @@
 package dev.mudlark.evaluation.metrics;
 
+import dev.mudlark.context.Step;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.JudgeAxis;
 import dev.mudlark.evaluation.RunRecord;
@@ -73,6 +74,9 @@ public final class Metrics {
         metrics.add(new RequiredToolUsedRate());
         metrics.add(new RequiredToolSuccessRate());
         metrics.add(new NeedlessCallRate());
+        for (Step.Kind kind : Step.Kind.values()) {
+            metrics.add(new StageCost(kind));
+        }
         return List.copyOf(metrics);
     }
 }
