@@ -64,6 +64,7 @@ final class AgentRun {
                 conversation.reply(turn.reply(), turn.meaning());
                 switch (turn.meaning()) {
                     case Meaning.Answer(var text) -> {
+                        checkWhole(turn);
                         return result(Optional.of(text), Termination.ANSWERED, null);
                     }
                     case Meaning.Calls(var calls) ->
@@ -115,6 +116,13 @@ final class AgentRun {
         conversation.user(ReactText.repair(problem));
     }
 
+    private static void checkWhole(Turn turn) {
+        Optional<LlmException> broken = turn.reply().notAnAnswer();
+        if (broken.isPresent()) {
+            throw broken.get();
+        }
+    }
+
     private AgentResult finalAnswer() {
         conversation.user(guard.reached() + " Answer now with what was found; say so if it is not enough to answer."
                 + protocol.lastWords());
@@ -122,7 +130,10 @@ final class AgentRun {
         Turn turn = model.askForAnswer(conversation.sent(), protocol, context);
         conversation.reply(turn.reply(), turn.meaning());
         return switch (turn.meaning()) {
-            case Meaning.Answer(var text) -> result(Optional.of(text), guard.termination(), null);
+            case Meaning.Answer(var text) -> {
+                checkWhole(turn);
+                yield result(Optional.of(text), guard.termination(), null);
+            }
             case Meaning.Neither(var problem) ->
                 throw untaken("asked for its final answer, the model wrote none: ", problem);
             case Meaning.Calls calls -> throw new IllegalStateException("calls after the final answer call");

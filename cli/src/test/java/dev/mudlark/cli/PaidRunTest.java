@@ -121,6 +121,18 @@ class PaidRunTest {
     }
 
     @Test
+    void theJudgeIsPartOfTheEstimateAndOfTheQuestion() throws IOException {
+        config(
+                "cost_confirm_threshold_usd: 1",
+                priced().replace("}}", "}, mine/judge: {input_per_million: 100000, output_per_million: 100000}}"));
+        tiny.config(Files.readString(tiny.config())
+                .replace("generator: mine/tiny", "generator: mine/tiny, judge: mine/judge"));
+        assertThat(Typed.mudlark("estimate", tiny.config()).out()).contains("(judge)", "mine:judge");
+        assertThat(Typed.mudlark("run", tiny.config(), "--out", tiny.out("a")).error())
+                .contains("pass --yes to begin");
+    }
+
+    @Test
     void anEstimateWithoutAPriceIsUnpricedAndWithTheStandInNothing() {
         config("k: [1]", "");
         assertThat(Typed.mudlark("estimate", tiny.config()).out())

@@ -24,8 +24,10 @@ public final class LlmException extends RuntimeException {
         UNAVAILABLE,
         /** No reply before the deadline. */
         TIMEOUT,
-        /** The reply broke off before its end. */
+        /** The reply broke off before its end, or at the limit of output tokens. */
         CUT_OFF,
+        /** The provider's filter stopped the reply. */
+        FILTERED,
         /** The reply is none that this provider's format knows. */
         UNREADABLE,
         /** Twice in a row the model wrote neither an action nor an answer, where it calls tools in JSON. */

@@ -42,6 +42,27 @@ public record LlmToolResponse(
         this(text, toolCalls, usage, model, provider, stopReason, providerState, Delivery.DIRECT);
     }
 
+    /**
+     * Says when this is no whole answer: it asks for no tool, and was stopped by the limit of output tokens or a filter.
+     *
+     * @return the failure that it amounts to; empty for an answer and for calls
+     */
+    public Optional<LlmException> notAnAnswer() {
+        if (!toolCalls.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (stopReason) {
+            case LENGTH ->
+                Optional.of(new LlmException(
+                        LlmException.Kind.CUT_OFF,
+                        model + ": the answer was cut by the limit of output tokens, so it is no answer"));
+            case CONTENT_FILTER ->
+                Optional.of(new LlmException(
+                        LlmException.Kind.FILTERED, model + ": the provider's filter stopped the answer"));
+            case END, TOOL_CALLS, OTHER -> Optional.empty();
+        };
+    }
+
     /** The same reply, delivered in another way. */
     public LlmToolResponse withDelivery(Delivery other) {
         return new LlmToolResponse(text, toolCalls, usage, model, provider, stopReason, providerState, other);

@@ -89,7 +89,8 @@ record ChatModelFaults(String about) {
             case UNAVAILABLE -> "the provider failed or cannot be reached";
             case TIMEOUT -> "no reply within the ChatModel's own time";
             case UNSUPPORTED -> "this ChatModel cannot do what is asked";
-            case CUT_OFF, UNREADABLE, UNTAKEN_REPLY, NOT_RECORDED, OVER_BUDGET, OTHER -> "the ChatModel failed";
+            case CUT_OFF, FILTERED, UNREADABLE, UNTAKEN_REPLY, NOT_RECORDED, OVER_BUDGET, OTHER ->
+                "the ChatModel failed";
         };
     }
 

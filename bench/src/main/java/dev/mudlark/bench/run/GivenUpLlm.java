@@ -20,6 +20,8 @@ final class GivenUpLlm implements Llm {
     private static final Set<LlmException.Kind> FINAL =
             Set.of(LlmException.Kind.AUTHENTICATION, LlmException.Kind.NOT_FOUND);
 
+    private static final int FORBIDDEN = 403;
+
     private final String name;
     private final Llm llm;
     private final Progress progress;
@@ -50,12 +52,17 @@ final class GivenUpLlm implements Llm {
         try {
             return asking.get();
         } catch (LlmException e) {
-            if (FINAL.contains(e.kind()) && given.compareAndSet(null, e)) {
+            if (isFinal(e) && given.compareAndSet(null, e)) {
                 String message = String.valueOf(e.getMessage());
                 progress.note((message.startsWith(name) ? "" : name + ": ") + message
                         + "; the other questions for this model fail without being sent");
             }
             throw e;
         }
+    }
+
+    /** A key that may not do this may be about one question only, such as one that was flagged. */
+    private static boolean isFinal(LlmException e) {
+        return FINAL.contains(e.kind()) && e.status().orElse(0) != FORBIDDEN;
     }
 }

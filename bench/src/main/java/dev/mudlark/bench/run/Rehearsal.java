@@ -6,6 +6,7 @@ import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.systems.AnswerContext;
 import dev.mudlark.bench.systems.Asked;
 import dev.mudlark.bench.systems.Generator;
+import dev.mudlark.bench.systems.GeneratorChoice;
 import dev.mudlark.bench.systems.RagSystem;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.Step;
@@ -22,16 +23,23 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Lets the stand-in answer some questions, to see how many tokens a run takes. No model is asked. */
 public final class Rehearsal {
 
     private static final int MOST_SAMPLED = 20;
 
+    /** Tokens of the judge's instructions with the anchors of all axes, and of its reply. */
+    private static final long JUDGE_INSTRUCTIONS = 1_200;
+
+    private static final long JUDGE_REPLY = 300;
+
     private final Experiment experiment;
     private final Map<String, Generator> generators;
     private final List<Question> sample;
     private final Deadline stop;
+    private long shown;
 
     private Rehearsal(Experiment experiment, Map<String, Generator> generators, Deadline stop) {
         this.experiment = experiment;
@@ -63,13 +71,21 @@ public final class Rehearsal {
         Draft draft = Draft.of(file, flags, Draft.Use.CHECK, models, problems);
         problems.throwIfAny();
         Map<String, Generator> generators = draft.generatorBySystem();
-        if (generators.values().stream().noneMatch(wanted)) {
+        Optional<Generator> judge = draft.generators().flatMap(GeneratorChoice::judge);
+        if (Stream.concat(generators.values().stream(), judge.stream()).noneMatch(wanted)) {
             return Optional.empty();
         }
         Experiment experiment = Experiment.of(file, flags.withMock(), Optional.empty(), models);
         try (OpenSystems open = OpenSystems.of(experiment, progress, stop)) {
-            return Optional.of(new Rehearsal(experiment, generators, stop)
-                    .of(open.systems(), draft.config().evaluation().confirmAbove()));
+            Rehearsal rehearsal = new Rehearsal(experiment, generators, stop);
+            List<CostEstimate.OfSystem> estimates = new ArrayList<>();
+            open.systems().forEach(system -> estimates.add(rehearsal.estimate(system)));
+            int samples = draft.config().evaluation().judge().samples();
+            judge.ifPresent(model -> estimates.add(rehearsal.judging(model, samples, estimates.size())));
+            return Optional.of(new CostEstimate(
+                    estimates,
+                    rehearsal.sample.size(),
+                    draft.config().evaluation().confirmAbove()));
         }
     }
 
@@ -83,10 +99,16 @@ public final class Rehearsal {
         return !generator.standIn() && generator.price().isKnown();
     }
 
-    private CostEstimate of(List<RagSystem> systems, long confirmAbove) {
-        List<CostEstimate.OfSystem> estimates =
-                systems.stream().map(this::estimate).toList();
-        return new CostEstimate(estimates, sample.size(), confirmAbove);
+    /** The judge reads about what the model read last, its instructions, and the answer. */
+    private CostEstimate.OfSystem judging(Generator judge, int samples, int systems) {
+        int answers = Math.multiplyExact(experiment.data().questions().size(), systems);
+        long input = Math.multiplyExact(
+                scaled(shown, experiment.data().questions().size())
+                        + Math.multiplyExact((long) answers, JUDGE_INSTRUCTIONS),
+                (long) samples);
+        long output = Math.multiplyExact((long) answers, JUDGE_REPLY) * samples;
+        return new CostEstimate.OfSystem(
+                "(judge)", judge.name(), answers, input, output, judge.price().cost(Usage.of(input, output)));
     }
 
     private CostEstimate.OfSystem estimate(RagSystem system) {
@@ -95,7 +117,9 @@ public final class Rehearsal {
         long input = 0;
         long output = 0;
         for (Question question : sample) {
-            for (Step step : answer(system, name, question).steps()) {
+            List<Step> steps = answer(system, name, question).steps();
+            shown += steps.isEmpty() ? 0 : steps.getLast().inputTokens().orElse(0);
+            for (Step step : steps) {
                 input += step.inputTokens().orElse(0);
                 output += step.outputTokens().orElse(0);
             }

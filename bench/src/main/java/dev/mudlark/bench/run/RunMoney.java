@@ -4,7 +4,6 @@ import dev.mudlark.context.Amount;
 import dev.mudlark.context.Budget;
 import dev.mudlark.context.Deadline;
 import java.math.BigDecimal;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * What a run may spend on models. Each call is reserved before it is made and settled after it, so that calls side by side
@@ -17,7 +16,8 @@ final class RunMoney {
 
     private final Budget budget;
     private final Deadline stop;
-    private final AtomicBoolean reached = new AtomicBoolean();
+    private boolean reached;
+    private int underWay;
 
     private RunMoney(Budget budget, Deadline stop) {
         this.budget = budget;
@@ -38,24 +38,39 @@ final class RunMoney {
         return new RunMoney(budget, stop);
     }
 
-    /** Sets money aside when there is enough; otherwise the run ends. */
-    boolean reserve(long nanoDollars) {
-        boolean fits = !reached.get() && budget.reserve(Amount.money(nanoDollars));
-        if (!fits) {
-            reached.set(true);
-            stop.cancel();
+    /**
+     * Sets money aside when there is enough. While other calls are under way it waits for them, as they mostly cost less
+     * than was set aside for them; when there is none and the call does not fit, the run ends.
+     */
+    synchronized boolean reserve(long nanoDollars) {
+        try {
+            while (!reached && !budget.reserve(Amount.money(nanoDollars))) {
+                if (underWay == 0) {
+                    reached = true;
+                    stop.cancel();
+                    notifyAll();
+                } else {
+                    wait();
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
-        return fits;
+        underWay += reached ? 0 : 1;
+        return !reached;
     }
 
     /** Replaces what was reserved by what was spent. */
-    void settle(long reserved, long actual) {
+    synchronized void settle(long reserved, long actual) {
         budget.settle(Amount.money(reserved), Amount.money(actual));
+        underWay--;
+        notifyAll();
     }
 
     /** True once a call did not fit. */
-    boolean isReached() {
-        return reached.get();
+    synchronized boolean isReached() {
+        return reached;
     }
 
     /** What is left of the limit, in words for people. */

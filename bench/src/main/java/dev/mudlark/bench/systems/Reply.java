@@ -37,6 +37,10 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
                             context.deadline(),
                             context.trace()));
             context.trace().add(generated(generator, response, System.nanoTime() - start));
+            Optional<LlmException> broken = response.notAnAnswer();
+            if (broken.isPresent()) {
+                return new Reply(List.of(question, response.asMessage()), Optional.empty(), broken.map(Reply::failure));
+            }
             return new Reply(List.of(question, response.asMessage()), Optional.of(response.text()), Optional.empty());
         } catch (LlmException e) {
             context.trace().add(failed(generator, e, System.nanoTime() - start));

@@ -68,7 +68,7 @@ class MeteredLlmTest {
     @Test
     void callsSideBySideCannotPassTheLimitTogether() throws InterruptedException {
         RunMoney money = RunMoney.of(3_000, 0, stop);
-        CountDownLatch allAsked = new CountDownLatch(16);
+        CountDownLatch allAsked = new CountDownLatch(2);
         AtomicInteger under = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
         CountDownLatch go = new CountDownLatch(1);
@@ -86,13 +86,14 @@ class MeteredLlmTest {
                 },
                 PRICE,
                 money);
+        AtomicInteger refused = new AtomicInteger();
         CountDownLatch ended = new CountDownLatch(16);
         for (int i = 0; i < 16; i++) {
             Thread.ofVirtual().start(() -> {
                 try {
                     llm.completeWithTools(request(100));
                 } catch (LlmException e) {
-                    allAsked.countDown();
+                    refused.incrementAndGet();
                 }
                 ended.countDown();
             });
@@ -100,6 +101,9 @@ class MeteredLlmTest {
         allAsked.await();
         go.countDown();
         ended.await();
+        assertThat(refused)
+                .as("two and a third of them are paid, as each takes 1,001 of 3,000")
+                .hasValue(14);
         assertThat(most).as("each reserves 1,001 or more of 3,000").hasValueLessThanOrEqualTo(2);
     }
 

@@ -48,4 +48,9 @@ final class MessagesStream implements StreamReader {
     public boolean isComplete() {
         return complete;
     }
+
+    @Override
+    public boolean isOver() {
+        return complete;
+    }
 }

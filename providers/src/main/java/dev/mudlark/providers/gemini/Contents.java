@@ -12,8 +12,10 @@ import dev.mudlark.models.ToolResultMessage;
 import dev.mudlark.providers.wire.ToolOutput;
 import dev.mudlark.providers.wire.WireJson;
 import dev.mudlark.providers.wire.WireRequest;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The conversation as {@code contents}: the results of one turn are parts of one content. */
 record Contents(WireRequest request) {
@@ -21,17 +23,22 @@ record Contents(WireRequest request) {
     ArrayNode write() {
         ArrayNode contents = WireJson.object().arrayNode();
         Map<String, String> names = request.calledNames();
+        Set<String> ownIds = new HashSet<>();
         boolean inResults = false;
         for (Message message : request.llm().messages()) {
             if (message instanceof ToolResultMessage result) {
                 ArrayNode parts = inResults
                         ? (ArrayNode) contents.path(contents.size() - 1).path("parts")
                         : add(contents, "user");
-                parts.add(response(result, names.getOrDefault(result.toolCallId(), "unknown")));
+                parts.add(response(result, names.getOrDefault(result.toolCallId(), "unknown"), ownIds));
                 inResults = true;
             } else {
                 inResults = false;
                 turn(message, contents);
+                contents.path(contents.size() - 1)
+                        .path("parts")
+                        .forEach(part ->
+                                ownIds.add(part.path("functionCall").path("id").asText()));
             }
         }
         return contents;
@@ -66,10 +73,13 @@ record Contents(WireRequest request) {
     }
 
     /** The keys that the provider knows: what came out, or what went wrong. */
-    private ObjectNode response(ToolResultMessage result, String name) {
+    private ObjectNode response(ToolResultMessage result, String name, Set<String> ownIds) {
         ObjectNode part = WireJson.object();
         ObjectNode response =
                 part.putObject("functionResponse").put("name", request.names().wire(name));
+        if (ownIds.contains(result.toolCallId())) {
+            response.put("id", result.toolCallId());
+        }
         response.putObject("response").put(result.isError() ? "error" : "output", ToolOutput.text(result));
         return part;
     }

@@ -7,6 +7,7 @@ import dev.mudlark.models.LlmOptions;
 import dev.mudlark.models.ToolChoice;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.providers.schema.GeminiSchema;
+import dev.mudlark.providers.schema.TopLevel;
 import dev.mudlark.providers.wire.WireJson;
 import dev.mudlark.providers.wire.WireRequest;
 
@@ -57,7 +58,7 @@ record GeminiRequest(WireRequest request) {
     private ObjectNode declaration(ToolSpec spec) {
         ObjectNode declaration =
                 WireJson.object().put("name", request.names().wire(spec.name())).put("description", spec.description());
-        JsonNode schema = GeminiSchema.of(spec.inputSchema());
+        JsonNode schema = GeminiSchema.of(TopLevel.plain(spec.inputSchema()));
         if (!schema.path("properties").isEmpty()) {
             declaration.set("parameters", schema);
         }

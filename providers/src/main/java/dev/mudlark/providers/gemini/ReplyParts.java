@@ -43,7 +43,11 @@ final class ReplyParts {
                     new WireFault(Optional.of("the prompt was blocked: " + blocked), false, Optional.empty()));
         }
         JsonNode candidate = reply.path("candidates").path(0);
-        candidate.path("content").path("parts").forEach(this::part);
+        JsonNode given = candidate.path("content").path("parts");
+        if (!given.isArray() && !given.isMissingNode() && !given.isNull()) {
+            throw new UnreadableReplyException("its parts are no list");
+        }
+        given.forEach(this::part);
         draft.model(WireJson.text(reply.path("modelVersion")));
         if (reply.path("usageMetadata").isObject()) {
             draft.usage(usage(reply.path("usageMetadata")));

@@ -47,12 +47,22 @@ final class EnvironmentProxy extends ProxySelector {
     }
 
     private static Proxy proxy(String text) {
-        URI uri = URI.create(text.contains("://") ? text : "http://" + text);
+        URI uri;
+        try {
+            uri = URI.create(text.contains("://") ? text : "http://" + text);
+        } catch (IllegalArgumentException notShown) {
+            throw wrong();
+        }
         if (uri.getHost() == null || uri.getUserInfo() != null) {
-            throw new LlmException("the proxy variable needs http://HOST:PORT, without user and password");
+            throw wrong();
         }
         int port = uri.getPort() < 0 ? USUAL_PORT : uri.getPort();
         return new Proxy(Proxy.Type.HTTP, InetSocketAddress.createUnresolved(uri.getHost(), port));
+    }
+
+    /** Says nothing of the value, which may hold a password. */
+    private static LlmException wrong() {
+        return new LlmException("the proxy variable needs http://HOST:PORT, without user and password");
     }
 
     private boolean isLeftOut(String host) {

@@ -42,7 +42,7 @@ record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSou
         Optional<String> next = next(lines);
         while (next.isPresent()) {
             reader.event(next.get());
-            next = next(lines);
+            next = reader.isOver() ? Optional.empty() : next(lines);
         }
         if (!reader.isComplete()) {
             throw faults.of(Kind.CUT_OFF, "the reply broke off before its end", true);

@@ -44,6 +44,11 @@ final class OllamaChat implements Dialect {
             public boolean isComplete() {
                 return reply.isComplete();
             }
+
+            @Override
+            public boolean isOver() {
+                return reply.isComplete();
+            }
         };
     }
 

@@ -34,6 +34,12 @@ record ChatCompletions(boolean original) implements Dialect {
         if (!choice.path("message").isObject()) {
             throw new UnreadableReplyException("it has no choices[0].message");
         }
+        JsonNode calls = choice.path("message").path("tool_calls");
+        JsonNode content = choice.path("message").path("content");
+        boolean callsSound = calls.isArray() || calls.isNull() || calls.isMissingNode();
+        if (!callsSound || content.isObject() || content.isNumber() || content.isBoolean()) {
+            throw new UnreadableReplyException("its content or tool_calls are of a wrong kind");
+        }
         ChatReply reply = reply(draft);
         reply.message(choice.path("message"));
         reply.frame(body, choice);

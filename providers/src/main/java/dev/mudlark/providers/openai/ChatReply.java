@@ -85,12 +85,11 @@ final class ChatReply {
         String name = WireJson.text(function.path("name"));
         String text = arguments.isObject() ? WireJson.write(arguments) : WireJson.text(arguments);
         if (inPieces) {
-            draft.callPiece(at, id, name, text);
+            position = draft.callPiece(at, id, name, text);
         } else {
-            draft.call(id, name, text);
+            position = draft.call(id, name, text);
         }
-        ObjectNode fields = besideCalls.computeIfAbsent(
-                inPieces ? at.orElse(besideCalls.size()) : position, key -> WireJson.object());
+        ObjectNode fields = besideCalls.computeIfAbsent(position, key -> WireJson.object());
         call.properties().forEach(field -> {
             if (!CALL_FIELDS.contains(field.getKey())) {
                 join(fields, field.getKey(), field.getValue());

@@ -12,6 +12,7 @@ final class ChatStream implements StreamReader {
 
     private final ChatReply reply;
     private boolean finished;
+    private boolean done;
 
     ChatStream(ChatReply reply) {
         this.reply = reply;
@@ -21,6 +22,7 @@ final class ChatStream implements StreamReader {
     public void event(String data) {
         if (data.strip().equals(DONE)) {
             finished = true;
+            done = true;
             return;
         }
         JsonNode chunk = WireJson.read(data);
@@ -40,5 +42,10 @@ final class ChatStream implements StreamReader {
     @Override
     public boolean isComplete() {
         return finished;
+    }
+
+    @Override
+    public boolean isOver() {
+        return done;
     }
 }

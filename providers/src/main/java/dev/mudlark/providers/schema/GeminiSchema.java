@@ -19,7 +19,6 @@ public final class GeminiSchema {
     private static final Set<String> COPIED = Set.of(
             "description",
             "title",
-            "format",
             "nullable",
             "minimum",
             "maximum",
@@ -28,6 +27,9 @@ public final class GeminiSchema {
             "pattern",
             "minItems",
             "maxItems");
+    private static final Set<String> FORMATS = Set.of("date-time", "int32", "int64", "float", "double");
+    private static final Set<String> OF_OBJECTS = Set.of("properties", "required", "anyOf", "oneOf", "allOf");
+    private static final Set<String> OF_ARRAYS = Set.of("items", "minItems", "maxItems");
     private static final String DEFINITIONS = "#/";
     private static final int DEEPEST = 32;
 
@@ -48,15 +50,56 @@ public final class GeminiSchema {
             return referred(schema, reference, within, depth);
         }
         ObjectNode turned = WireJson.object();
-        type(schema, turned);
+        List<String> types = types(schema, turned);
+        if (types.size() > 1 && schema instanceof ObjectNode object) {
+            return choices(object, types, turned, within, depth);
+        }
+        types.forEach(only -> turned.put("type", only));
         schema.properties().forEach(field -> {
             if (COPIED.contains(field.getKey())) {
                 turned.set(field.getKey(), field.getValue());
             }
         });
+        if (FORMATS.contains(schema.path("format").asText())) {
+            turned.set("format", schema.path("format"));
+        }
         enumeration(schema, turned);
         if (depth < DEEPEST) {
             inner(schema, turned, within, depth + 1);
+        }
+        return typed(turned);
+    }
+
+    /** Each of several types is a choice of its own, with the keywords that are about it. */
+    private ObjectNode choices(
+            ObjectNode schema, List<String> types, ObjectNode turned, Set<String> within, int depth) {
+        if (schema.path("description").isTextual()) {
+            turned.set("description", schema.path("description"));
+        }
+        ArrayNode choices = turned.putArray("anyOf");
+        for (String type : types) {
+            ObjectNode one = schema.deepCopy();
+            one.put("type", type);
+            one.remove("description");
+            if (!type.equals("object")) {
+                one.remove(OF_OBJECTS);
+            }
+            if (!type.equals("array")) {
+                one.remove(OF_ARRAYS);
+            }
+            choices.add(turn(one, within, depth + 1));
+        }
+        return turned;
+    }
+
+    /** The provider wants a type everywhere, and the items of every array. Where anything may stand text may. */
+    private static ObjectNode typed(ObjectNode turned) {
+        boolean said = turned.has("type") || turned.has("anyOf");
+        if (!said) {
+            turned.put("type", turned.has("properties") ? "object" : turned.has("items") ? "array" : "string");
+        }
+        if (turned.path("type").asText().equals("array") && !turned.has("items")) {
+            turned.putObject("items").put("type", "string");
         }
         return turned;
     }
@@ -75,38 +118,33 @@ public final class GeminiSchema {
         return turned;
     }
 
-    private static void type(JsonNode schema, ObjectNode turned) {
+    /** The types but null, which is a flag. */
+    private static List<String> types(JsonNode schema, ObjectNode turned) {
         JsonNode type = schema.path("type");
-        if (type.isTextual()) {
-            turned.set("type", type);
-        }
         List<String> types = new ArrayList<>();
-        type.forEach(one -> types.add(one.asText()));
-        boolean nullable = types.remove("null");
-        if (types.size() == 1) {
-            turned.put("type", types.getFirst());
-        } else if (!types.isEmpty()) {
-            ArrayNode choices = turned.putArray("anyOf");
-            types.forEach(one -> choices.addObject().put("type", one));
+        if (type.isTextual()) {
+            types.add(type.textValue());
         }
-        if (nullable) {
+        type.forEach(one -> types.add(one.asText()));
+        if (types.size() > 1 && types.remove("null")) {
             turned.put("nullable", true);
         }
+        return types;
     }
 
-    /** The provider takes texts as choices only. */
+    /** The provider takes texts as choices only, and no empty one. */
     private static void enumeration(JsonNode schema, ObjectNode turned) {
         JsonNode values =
                 schema.has("const") ? WireJson.object().arrayNode().add(schema.get("const")) : schema.path("enum");
         ArrayNode texts = WireJson.object().arrayNode();
         boolean all = values.isArray();
         for (JsonNode value : values) {
-            if (value.isTextual()) {
+            if (value.isTextual() && !value.textValue().isEmpty()) {
                 texts.add(value);
             } else if (value.isNull()) {
                 turned.put("nullable", true);
             } else {
-                all = false;
+                all &= value.isTextual();
             }
         }
         if (all && !texts.isEmpty()) {
@@ -125,6 +163,13 @@ public final class GeminiSchema {
         }
         if (schema.path("items").isObject()) {
             turned.set("items", turn(schema.path("items"), within, depth));
+        }
+        for (JsonNode part : schema.path("allOf")) {
+            turn(part, within, depth).properties().forEach(field -> {
+                if (!turned.has(field.getKey())) {
+                    turned.set(field.getKey(), field.getValue());
+                }
+            });
         }
         for (String choice : List.of("anyOf", "oneOf")) {
             boolean besides = !turned.has("properties");

@@ -25,19 +25,23 @@ public final class CallFragments {
      * @param id the id; null or blank when the piece has none
      * @param name the name; null or blank when the piece has none
      * @param arguments a piece of the arguments' text; may be empty
+     * @return the position of the call that the piece belongs to, from 0
      */
-    public void add(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
+    public int add(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
         Fragment call = callOf(index, blankToNull(id), blankToNull(name), arguments);
         call.add(blankToNull(id), blankToNull(name), arguments);
         if (call.id != null) {
             byId.put(call.id, call);
         }
         index.ifPresent(at -> byIndex.put(at, call));
+        return call.position;
     }
 
-    /** Takes a call that is whole, whatever others look like. Arguments are as {@link #add} takes them. */
-    void whole(String id, String name, String arguments) {
-        open().add(blankToNull(id), blankToNull(name), arguments);
+    /** Takes a call that is whole, whatever others look like. Arguments and result are as {@link #add} has them. */
+    int whole(String id, String name, String arguments) {
+        Fragment call = open();
+        call.add(blankToNull(id), blankToNull(name), arguments);
+        return call.position;
     }
 
     /** The calls as they stand, in the order in which they were opened. */
@@ -63,7 +67,7 @@ public final class CallFragments {
     }
 
     private Fragment open() {
-        Fragment call = new Fragment();
+        Fragment call = new Fragment(calls.size());
         calls.add(call);
         return call;
     }
@@ -74,10 +78,15 @@ public final class CallFragments {
 
     /** A call that is still coming in. */
     private static final class Fragment {
+        private final int position;
         private @Nullable String id;
         private @Nullable String name;
         private final StringBuilder arguments = new StringBuilder();
         private final ObjectEnd end = new ObjectEnd();
+
+        Fragment(int position) {
+            this.position = position;
+        }
 
         void add(@Nullable String newId, @Nullable String newName, String piece) {
             id = id == null ? newId : id;

@@ -57,13 +57,13 @@ public final class ReplyDraft {
     }
 
     /** A piece of a tool call, as {@link CallFragments#add} says. */
-    public void callPiece(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
-        calls.add(index, id, name, arguments);
+    public int callPiece(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
+        return calls.add(index, id, name, arguments);
     }
 
-    /** A whole tool call; also one with the id of another stays a call of its own. */
-    public void call(String id, String name, String arguments) {
-        calls.whole(id, name, arguments);
+    /** A whole tool call; also one with the id of another stays a call of its own. Gives its position, from 0. */
+    public int call(String id, String name, String arguments) {
+        return calls.whole(id, name, arguments);
     }
 
     /** The pieces of calls so far. */

@@ -12,4 +12,9 @@ public interface StreamReader {
 
     /** True once the event was seen that ends every whole reply. A stream that ends before is cut off. */
     boolean isComplete();
+
+    /** True when nothing more can come, so that the connection need not be waited for. */
+    default boolean isOver() {
+        return false;
+    }
 }

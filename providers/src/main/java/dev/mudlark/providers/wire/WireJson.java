@@ -17,6 +17,7 @@ public final class WireJson {
 
     private static final int DEEPEST = 200;
     private static final int LONGEST_NUMBER = 400;
+    private static final long MOST_TOKENS = 1_000_000_000_000L;
     private static final int LONGEST_TEXT = 32 << 20;
 
     private static final JsonMapper MAPPER = mapper();
@@ -32,7 +33,7 @@ public final class WireJson {
         try {
             return text.isBlank() ? MissingNode.getInstance() : MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new UnreadableReplyException("no JSON: it begins '" + beginning(text) + "'");
+            throw new UnreadableReplyException("no JSON: it begins with " + beginning(text));
         }
     }
 
@@ -50,9 +51,10 @@ public final class WireJson {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    /** A number of tokens: empty when it is missing, null or no whole number from 0. */
+    /** A number of tokens: empty when it is missing, null or no whole number from 0 to 10^12. */
     public static OptionalLong tokens(JsonNode node) {
-        return node.isIntegralNumber() && node.canConvertToLong() && node.longValue() >= 0
+        boolean sound = node.isIntegralNumber() && node.canConvertToLong();
+        return sound && node.longValue() >= 0 && node.longValue() <= MOST_TOKENS
                 ? OptionalLong.of(node.longValue())
                 : OptionalLong.empty();
     }
@@ -62,13 +64,10 @@ public final class WireJson {
         return node.isTextual() ? node.textValue() : "";
     }
 
+    /** The first sign alone: what follows may hold anything, a key too. */
     private static String beginning(String text) {
-        String start = text.strip();
-        String cut = start.substring(0, Math.min(start.length(), 40));
-        return cut.codePoints()
-                .map(c -> Character.isISOControl(c) ? ' ' : c)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
+        int first = text.strip().codePointAt(0);
+        return Character.isISOControl(first) ? "a control character" : "'" + Character.toString(first) + "'";
     }
 
     private static JsonMapper mapper() {

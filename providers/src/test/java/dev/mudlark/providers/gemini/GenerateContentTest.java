@@ -107,6 +107,22 @@ class GenerateContentTest extends ProviderContract {
     }
 
     @Test
+    void aResultHasTheIdOfItsCallWhereTheCallGoesBackWithOne() {
+        String parts = "{\"functionCall\":{\"id\":\"f1\",\"name\":\"search\",\"args\":{}},\"thoughtSignature\":\"S\"}";
+        server().then(Answer.json(200, GenerateContentGolden.whole(parts, "STOP", "{}")))
+                .then(Answer.json(200, golden().text()));
+        LlmToolResponse asks = llm().completeWithTools(asking(tools(), LlmOptions.DEFAULT));
+        llm().completeWithTools(asking(
+                List.of(ChatMessage.user("go"), asks.asMessage(), new ToolResultMessage("f1", "found", false)),
+                tools(),
+                LlmOptions.DEFAULT));
+        assertThat(server().lastBody()
+                        .at("/contents/2/parts/0/functionResponse/id")
+                        .asText())
+                .isEqualTo("f1");
+    }
+
+    @Test
     void theWaitInTheBodyIsTaken() {
         server().then(Answer.failure(
                 429,

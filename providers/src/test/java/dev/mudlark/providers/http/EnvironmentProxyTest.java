@@ -35,6 +35,9 @@ class EnvironmentProxyTest {
         assertThatThrownBy(() -> select(Map.of("ALL_PROXY", "http://me:secret@proxy.example"), "https://api.example"))
                 .hasMessageContaining("without user and password")
                 .hasMessageNotContaining("secret");
+        assertThatThrownBy(() -> select(Map.of("ALL_PROXY", "http://me:secret^x@proxy.example"), "https://api.example"))
+                .hasMessageContaining("without user and password")
+                .hasMessageNotContaining("secret");
     }
 
     private static Proxy select(Map<String, String> variables, String address) {

@@ -1,6 +1,7 @@
 package dev.mudlark.providers.openai;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.mudlark.models.AssistantToolCallMessage;
@@ -182,6 +183,29 @@ class ChatCompletionsTest extends ProviderContract {
         LlmToolResponse response = llm().completeWithTools(asking(List.of(), LlmOptions.DEFAULT));
         assertThat(response.text()).isEqualTo("I cannot.");
         assertThat(response.stopReason()).isEqualTo(StopReason.CONTENT_FILTER);
+    }
+
+    @Test
+    void callsOfOneIndexKeepEachItsOwnState() {
+        String call =
+                "{\"index\":0,\"id\":\"%\",\"extra_content\":{\"s\":\"S%\"},\"function\":{\"name\":\"search\",\"arguments\":\"{}\"}}";
+        server().then(Answer.events(ChatCompletionsGolden.piece(call.replace("%", "a"))
+                        + ChatCompletionsGolden.piece(call.replace("%", "b"))
+                        + ChatCompletionsGolden.event("[DONE]")))
+                .then(Answer.json(200, golden().text()));
+        LlmToolResponse asks = llm().stream(asking(tools(), LlmOptions.DEFAULT), event -> {});
+        llm().completeWithTools(asking(List.of(ChatMessage.user("go"), asks.asMessage()), tools(), LlmOptions.DEFAULT));
+        JsonNode sent = server().lastBody().path("messages").path(2).path("tool_calls");
+        assertThat(sent.findValuesAsText("s")).containsExactly("Sa", "Sb");
+    }
+
+    @Test
+    void aContentOfAWrongKindIsNoAnswer() {
+        for (String message : List.of("{\"content\":{\"a\":1}}", "{\"content\":null,\"tool_calls\":\"x\"}")) {
+            server().then(Answer.json(200, ChatCompletionsGolden.whole(message, "stop", USAGE)));
+            assertThatThrownBy(() -> llm().completeWithTools(asking(List.of(), LlmOptions.DEFAULT)))
+                    .hasMessageContaining("the reply cannot be read");
+        }
     }
 
     private List<String> calls(String content) {

@@ -120,6 +120,41 @@ class SchemaDialectsTest {
     }
 
     @Test
+    void geminiGetsTheKeywordsOfATypeInItsOwnChoice() {
+        assertThat(
+                        GeminiSchema.of(
+                                object(
+                                        "{'type':'object','properties':{'a':{'type':['string','object','array'],'description':'d','properties':{'k':{'type':'string'}},'required':['k'],'items':{'type':'string'}}}}")))
+                .isEqualTo(
+                        object(
+                                "{'type':'object','properties':{'a':{'description':'d','anyOf':[{'type':'string'},{'type':'object','properties':{'k':{'type':'string'}},'required':['k']},{'type':'array','items':{'type':'string'}}]}}}"));
+    }
+
+    @Test
+    void geminiGetsATypeEverywhereAndItemsInEveryArrayAndNoFormatThatItRefuses() {
+        assertThat(
+                        GeminiSchema.of(
+                                object(
+                                        "{'type':'object','$defs':{'K':{'type':'string'}},'properties':{'a':{'type':'array'},'b':{'allOf':[{'$ref':'#/$defs/K'}],'description':'d'},'c':true,'d':{'type':'string','format':'uri'},'e':{'type':'string','enum':['','x']}}}")))
+                .isEqualTo(
+                        object(
+                                "{'type':'object','properties':{'a':{'type':'array','items':{'type':'string'}},'b':{'description':'d','type':'string'},'c':{'type':'string'},'d':{'type':'string'},'e':{'type':'string','enum':['x']}}}"));
+    }
+
+    @Test
+    void noBuiltInToolHasAChoiceBesideKeywordsOfOneType() {
+        for (String name : BuiltInTools.names()) {
+            GeminiSchema.of(BuiltInTools.create(name).spec().inputSchema())
+                    .findParents("anyOf")
+                    .forEach(node -> {
+                        assertThat(node.has("properties") || node.has("items"))
+                                .as(name + " " + node)
+                                .isFalse();
+                    });
+        }
+    }
+
+    @Test
     void everyBuiltInToolCanBeTurned() {
         for (String name : BuiltInTools.names()) {
             ObjectNode schema = BuiltInTools.create(name).spec().inputSchema();
