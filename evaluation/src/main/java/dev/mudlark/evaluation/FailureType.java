@@ -32,6 +32,12 @@ public enum FailureType {
             "empty answer",
             "The system ended without a word of answer.",
             "Look at the model's last reply and at its output limit."),
+    /** A classifier kept the question from documents that have the answer. */
+    CLASSIFIER_VETO(
+            "classifier veto",
+            "The documents contain the answer, and the classifier said that the question is not on topic, so that nothing "
+                    + "was looked up.",
+            "Say in the classifier's topics what the documents cover, in the words that users write."),
     /** A tool that the question needs was offered and never called, and the answer is not right. */
     SILENT_SKIP(
             "silent skip",

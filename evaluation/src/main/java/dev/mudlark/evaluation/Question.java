@@ -142,6 +142,16 @@ public record Question(
                 && !answerType.map("none"::equals).orElse(false));
     }
 
+    /** The tool that should be called first; empty when nothing is said, or that none should be. */
+    public Optional<String> neededTool() {
+        return expectedTool.filter(tool -> !tool.equals(ToolRouting.NONE) && !tool.equals(ToolRouting.OFF_TOPIC));
+    }
+
+    /** True when no tool should be called that looks anything up. */
+    public boolean expectsNoTool() {
+        return expectedTool.isPresent() && neededTool().isEmpty();
+    }
+
     /** True when a tool is needed. */
     public boolean needsTools() {
         return !requiresTools.isEmpty();

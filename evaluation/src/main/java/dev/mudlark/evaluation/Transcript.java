@@ -37,6 +37,20 @@ public record Transcript(
         Optional<Failure> failure,
         long latencyNanos) {
 
+    /** In a step's {@code detail}: what a classifier said about the question. */
+    public static final String ON_TOPIC = "on_topic";
+
+    /** The question is looked up. */
+    public static final String YES = "yes";
+
+    /** The question is not looked up. */
+    public static final String NO = "no";
+
+    /** True when a classifier kept the question from the documents. */
+    public boolean isVetoed() {
+        return steps.stream().anyMatch(step -> NO.equals(step.detail().get(ON_TOPIC)));
+    }
+
     /** True when a reply was kept from an earlier run, so that the time says nothing about the system. */
     public boolean hasStoredReplies() {
         return steps.stream().anyMatch(Step::isStored);

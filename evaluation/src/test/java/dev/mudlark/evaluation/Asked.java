@@ -134,6 +134,19 @@ public final class Asked {
         return this;
     }
 
+    /** A classifier said {@code yes} or {@code no}. */
+    public Asked classified(String said) {
+        steps.add(new Step(
+                Step.Kind.LLM,
+                "mock",
+                0,
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                0,
+                Map.of(Transcript.ON_TOPIC, said)));
+        return this;
+    }
+
     public Asked costs(long nanoDollars) {
         steps.add(
                 new Step(Step.Kind.LLM, "mock", 0, OptionalLong.empty(), OptionalLong.empty(), nanoDollars, Map.of()));

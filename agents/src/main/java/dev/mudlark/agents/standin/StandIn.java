@@ -1,7 +1,7 @@
 package dev.mudlark.agents.standin;
 
 import com.fasterxml.jackson.databind.node.*;
-import dev.mudlark.agents.DataFence;
+import dev.mudlark.agents.*;
 import dev.mudlark.agents.react.JsonSpeaker;
 import dev.mudlark.agents.scanning.Unit;
 import dev.mudlark.models.*;
@@ -18,7 +18,7 @@ public final class StandIn implements ModelProvider, Llm {
 
     @Override
     public Llm open(ModelRef ref) {
-        return new JsonSpeaker(this, DataFence::removed);
+        return TopicDecision.byWords(new JsonSpeaker(this, DataFence::removed));
     }
 
     /** Notional: 0.15 USD for a million tokens read, 0.60 USD for a million written. */

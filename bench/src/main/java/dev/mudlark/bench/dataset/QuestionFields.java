@@ -20,7 +20,10 @@ public final class QuestionFields {
             Field.optional("answer_type", "text", "The kind of answer, such as `number`; `none` is known."),
             Field.optional(
                     "requires_tools", "list of tool names", "Tools without which the question cannot be answered."),
-            Field.optional("expected_tool", "tool name", "The tool that should be called first beside search."),
+            Field.optional(
+                    "expected_tool",
+                    "tool name",
+                    "The tool that should be called first beside search; `none` when no tool should be called."),
             Field.optional(
                     "expected_calls",
                     "list of `{\"tool\": …, \"arguments\": {…}}`",

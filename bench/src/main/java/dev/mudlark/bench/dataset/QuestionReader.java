@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.Question.ExpectedCall;
+import dev.mudlark.evaluation.ToolRouting;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -79,7 +80,14 @@ final class QuestionReader {
         List<String> tools = fields.texts("requires_tools");
         tools.forEach(tool -> checkTool(fields, "requires_tools", tool));
         Optional<String> expectedTool = fields.text("expected_tool");
-        expectedTool.ifPresent(tool -> checkTool(fields, "expected_tool", tool));
+        expectedTool
+                .filter(tool -> !tool.equals(ToolRouting.NONE) && !tool.equals(ToolRouting.OFF_TOPIC))
+                .ifPresent(tool -> checkTool(fields, "expected_tool", tool));
+        if (!tools.isEmpty() && expectedTool.filter(ToolRouting.NONE::equals).isPresent()) {
+            fields.fault(
+                    "expected_tool",
+                    "says that no tool is needed, and requires_tools names some; remove one of the two");
+        }
         Question partial = new Question(
                 id.orElse(""),
                 text.orElse(""),

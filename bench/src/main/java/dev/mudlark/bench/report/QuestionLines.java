@@ -10,6 +10,7 @@ import dev.mudlark.evaluation.FailureType;
 import dev.mudlark.evaluation.MetricInfo;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.QuestionResult;
+import dev.mudlark.evaluation.ToolRouting;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.tools.Evidence;
 import java.util.List;
@@ -50,6 +51,11 @@ final class QuestionLines {
         line.set("steps", StepLines.of(attempt.transcript()));
         attempt.verdict().ifPresent(verdict -> line.set("judge", VerdictNode.of(verdict)));
         putAgent(line, attempt.transcript());
+        ToolRouting.of(attempt)
+                .ifPresent(routing -> line.putObject("routing")
+                        .put("expected", routing.expected())
+                        .put("chosen", routing.chosen())
+                        .put("outcome", routing.outcome().id()));
         putError(line, result);
         line.put("failure_type", result.failure().map(FailureType::id).orElse(null));
         line.put("context_truncated", attempt.isContextTruncated());

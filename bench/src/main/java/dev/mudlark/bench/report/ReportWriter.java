@@ -15,7 +15,8 @@ public final class ReportWriter {
 
     /**
      * Scores a run and writes {@code per_question_results.jsonl}, {@code metrics_summary.csv}, {@code tool_usage.csv},
-     * {@code contrasts.csv}, {@code failures.csv}, {@code leaderboard.md} and {@code report.html}. The same record gives
+     * {@code contrasts.csv}, {@code failures.csv}, {@code leaderboard.md} and {@code report.html}, and {@code tool_routing.csv} when questions say which tool is
+     * expected. The same record gives
      * the same bytes. Each file is there whole or not at all; an older one is replaced.
      *
      * @param folder an existing folder
@@ -28,6 +29,10 @@ public final class ReportWriter {
         Evaluation evaluation = Evaluation.of(run, settings);
         WholeFile.write(folder.resolve("metrics_summary.csv"), SummaryTable.of(evaluation));
         WholeFile.write(folder.resolve("tool_usage.csv"), ToolUsageTable.of(evaluation));
+        if (run.questions().stream()
+                .anyMatch(question -> question.expectedTool().isPresent())) {
+            WholeFile.write(folder.resolve("tool_routing.csv"), RoutingTable.of(run.systems(), evaluation));
+        }
         WholeFile.write(folder.resolve("contrasts.csv"), ContrastTable.of(evaluation));
         WholeFile.write(folder.resolve("failures.csv"), FailureTable.of(evaluation));
         WholeFile.write(folder.resolve("leaderboard.md"), Leaderboard.of(run, evaluation, info));

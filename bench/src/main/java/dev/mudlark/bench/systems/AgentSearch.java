@@ -21,13 +21,19 @@ final class AgentSearch implements SystemType {
             OptionTypes.choice(Retriever.labels()),
             Retriever.HYBRID.label(),
             "What `search` asks: the same retrieval as the system of that type.");
+    private static final Option<String> SEARCH_RESULT = Option.of(
+            "search_result",
+            OptionTypes.choice(SearchResult.labels()),
+            SearchResult.TEXT_WITH_SOURCE.label(),
+            "What `search` hands back of a passage: its text behind the id of its document, its text alone, or its text"
+                    + " with the ids kept in the result's data, for programs only. Without an id a model cannot cite.");
     private static final Option<List<Tool>> TOOLS = Option.of(
             "tools",
             new ToolsType(),
             List::of,
             "`[]`",
             "Tools besides `search`: names, mappings such as `{name: corpus_grep, max_results: 10}`, or functions of your own"
-                    + " with their path (docs/tools.md).");
+                    + " with their path (docs/tools.md); and `off_topic`, for questions that are not about the documents.");
     private static final Option<Boolean> ABLATE = Option.of(
             "ablate",
             OptionTypes.bool(),
@@ -42,6 +48,7 @@ final class AgentSearch implements SystemType {
                                     SystemCatalog.NAME,
                                     ModelSettings.OWN_GENERATOR,
                                     RETRIEVER,
+                                    SEARCH_RESULT,
                                     TOOLS,
                                     ABLATE,
                                     AgentSetup.MODE),
@@ -79,7 +86,9 @@ final class AgentSearch implements SystemType {
     public void check(SystemEntry entry, Surroundings surroundings, Problems problems) {
         Chunking.check(entry, problems);
         entry.options().sound(RETRIEVER).ifPresent(label -> surroundings.check(Retriever.of(label), entry, problems));
-        AgentSetup.check(entry, surroundings, tools(entry), problems);
+        if (entry.options().sound(SEARCH_RESULT).isPresent()) {
+            AgentSetup.check(entry, surroundings, tools(entry), problems);
+        }
     }
 
     @Override
@@ -105,7 +114,8 @@ final class AgentSearch implements SystemType {
     }
 
     private static List<Tool> tools(SystemEntry entry) {
-        return Stream.concat(Stream.of(BuiltInTools.create("search")), entry.options().get(TOOLS).stream())
+        Tool search = SearchResult.of(entry.options().get(SEARCH_RESULT)).of(BuiltInTools.create("search"));
+        return Stream.concat(Stream.of(search), entry.options().get(TOOLS).stream())
                 .toList();
     }
 }

@@ -7,15 +7,11 @@ import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
-import dev.mudlark.context.Step;
 import dev.mudlark.documents.ScoredPassage;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.evaluation.Transcript;
-import dev.mudlark.evaluation.Transcript.Retrieval;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
@@ -25,7 +21,7 @@ import java.util.stream.Stream;
  */
 record PlainRetrieval(Retriever retriever) implements SystemType {
 
-    private static final Option<Integer> TOP_K =
+    static final Option<Integer> TOP_K =
             Option.of("top_k", OptionTypes.integer(1, 100), 5, "Passages that go to the model.");
 
     @Override
@@ -69,35 +65,18 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
                     0,
                     Optional.of(index.passages()),
                     entry.settings());
-            return new Retrieving(info, generator, index, topK);
+            return new Retrieving(info, generator, new Passages(index, retriever, topK));
         };
     }
 
-    private record Retrieving(SystemInfo info, Generator generator, Index<?> index, int topK) implements RagSystem {
+    private record Retrieving(SystemInfo info, Generator generator, Passages passages) implements RagSystem {
 
         @Override
         public Transcript answer(Asked asked, AnswerContext context) {
             long start = System.nanoTime();
-            List<ScoredPassage> found = index.searcher().search(asked.text(), topK);
-            context.trace().add(retrieved(found.size(), System.nanoTime() - start));
-            List<Retrieval> retrievals = found.isEmpty()
-                    ? List.of()
-                    : List.of(new Retrieval(
-                            info.type(),
-                            found.stream().map(ScoredPassage::passage).toList()));
+            List<ScoredPassage> found = passages.find(asked.text(), context.trace());
             return Reply.ask(generator, Prompts.WITH_PASSAGES, Prompts.question(asked.text(), found), context)
-                    .transcript(info.name(), asked, Prompts.WITH_PASSAGES, retrievals, context, start);
-        }
-
-        private Step retrieved(int passages, long nanos) {
-            return new Step(
-                    Step.Kind.RETRIEVE,
-                    info.type(),
-                    nanos,
-                    OptionalLong.empty(),
-                    OptionalLong.empty(),
-                    0,
-                    Map.of("passages", String.valueOf(passages)));
+                    .transcript(info.name(), asked, Prompts.WITH_PASSAGES, passages.ranking(found), context, start);
         }
     }
 }

@@ -10,7 +10,9 @@ import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.LlmToolResponse;
 import dev.mudlark.models.Message;
 import dev.mudlark.models.Usage;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -36,14 +38,14 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
                             LlmOptions.DEFAULT,
                             context.deadline(),
                             context.trace()));
-            context.trace().add(generated(generator, response, System.nanoTime() - start));
+            context.trace().add(step(Step.Kind.GENERATE, generator, response, System.nanoTime() - start, Map.of()));
             Optional<LlmException> broken = response.notAnAnswer();
             if (broken.isPresent()) {
                 return new Reply(List.of(question, response.asMessage()), Optional.empty(), broken.map(Reply::failure));
             }
             return new Reply(List.of(question, response.asMessage()), Optional.of(response.text()), Optional.empty());
         } catch (LlmException e) {
-            context.trace().add(failed(generator, e, System.nanoTime() - start));
+            context.trace().add(failed(Step.Kind.GENERATE, generator, e, System.nanoTime() - start));
             return new Reply(List.of(question), Optional.empty(), Optional.of(failure(e)));
         }
     }
@@ -75,22 +77,26 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
                 System.nanoTime() - start);
     }
 
-    private static Step generated(Generator generator, LlmToolResponse response, long nanos) {
+    /** A step in which a model replied. */
+    static Step step(
+            Step.Kind kind, Generator generator, LlmToolResponse response, long nanos, Map<String, String> facts) {
         Usage usage = response.usage();
         OptionalLong cost = generator.price().cost(usage);
+        Map<String, String> detail = new LinkedHashMap<>(facts);
+        detail.putAll(response.delivery().facts());
         return new Step(
-                Step.Kind.GENERATE,
+                kind,
                 response.model(),
                 nanos,
                 usage.inputTokens(),
                 usage.outputTokens(),
                 cost.orElse(0),
-                response.delivery().facts(),
+                detail,
                 cost.isEmpty());
     }
 
-    private static Step failed(Generator generator, LlmException e, long nanos) {
-        return new Step(
-                Step.Kind.GENERATE, generator.name(), nanos, OptionalLong.empty(), OptionalLong.empty(), 0, e.facts());
+    /** A step in which a model failed. */
+    static Step failed(Step.Kind kind, Generator generator, LlmException e, long nanos) {
+        return new Step(kind, generator.name(), nanos, OptionalLong.empty(), OptionalLong.empty(), 0, e.facts());
     }
 }

@@ -17,6 +17,7 @@ public final class Systems {
             new PlainRetrieval(Retriever.BM25),
             new PlainRetrieval(Retriever.VECTOR),
             new PlainRetrieval(Retriever.HYBRID),
+            new PipelineRag(),
             new AgentSearch(),
             new GrepAgent());
 

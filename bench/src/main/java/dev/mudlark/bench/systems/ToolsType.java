@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The {@code tools:} list of an agent: names, mappings of {@code name} and the tool's options, or functions with their
@@ -75,7 +76,7 @@ final class ToolsType implements OptionType<List<Tool>> {
             place.fault(item.line(), "'search' is always there; remove it from this list");
             return false;
         }
-        List<String> valid = BuiltInTools.names().stream()
+        List<String> valid = Stream.concat(BuiltInTools.names().stream(), Stream.of(OffTopic.NAME))
                 .filter(known -> !known.equals(SEARCH))
                 .toList();
         if (!valid.contains(name)) {
@@ -106,11 +107,18 @@ final class ToolsType implements OptionType<List<Tool>> {
 
     private static Optional<Tool> create(String name, Map<String, Object> options, int line, Place place) {
         try {
-            return Optional.of(BuiltInTools.create(name, options));
+            return Optional.of(name.equals(OffTopic.NAME) ? offTopic(options) : BuiltInTools.create(name, options));
         } catch (ToolBoxException e) {
             place.fault(line, String.valueOf(e.getMessage()));
             return Optional.empty();
         }
+    }
+
+    private static Tool offTopic(Map<String, Object> options) {
+        if (!options.isEmpty()) {
+            throw new ToolBoxException("tool '" + OffTopic.NAME + "' has no options; write its name alone");
+        }
+        return new OffTopic();
     }
 
     private static List<Yaml.Entry> options(Yaml item) {

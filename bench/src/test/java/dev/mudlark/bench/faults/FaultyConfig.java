@@ -20,6 +20,7 @@ final class FaultyConfig {
             "tools.timeout_s", "10",
             "models.generator", "mock",
             "evaluation.judge.samples", "1",
+            "pipeline_rag.topics", "plans",
             "agent_search.retriever", "bm25");
     private static final Map<String, String> WRITTEN_BEHIND_NAMES = Map.of(
             "models.about.supports_tools", "true",

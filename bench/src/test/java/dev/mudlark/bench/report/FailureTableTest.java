@@ -62,6 +62,6 @@ class FailureTableTest {
                 1);
         String table =
                 table(new RunRecord(List.of(system), List.of(Question.of("q", "q?")), List.of(transcript), true));
-        assertThat(table.lines()).element(1).isEqualTo("'=1+1,all,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1");
+        assertThat(table.lines()).element(1).isEqualTo("'=1+1,all,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1");
     }
 }

@@ -3,82 +3,29 @@ package dev.mudlark.bench.systems;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mudlark.agents.DataFence;
-import dev.mudlark.bench.config.ConfigReader;
-import dev.mudlark.bench.config.SystemList;
-import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
-import dev.mudlark.context.Caller;
-import dev.mudlark.context.Deadline;
 import dev.mudlark.context.Step;
-import dev.mudlark.context.Trace;
-import dev.mudlark.documents.Collection;
-import dev.mudlark.documents.Documents;
-import dev.mudlark.documents.EmbeddingWatch;
-import dev.mudlark.documents.Language;
 import dev.mudlark.documents.Passage;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.Price;
 import dev.mudlark.models.ToolSpec;
-import dev.mudlark.tools.AuditLog;
-import dev.mudlark.tools.ToolRules;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SystemsTest {
 
-    private static final Collection DOCUMENTS = Documents.of(
-                    List.of(
-                            Documents.text("refunds", "Refunds", "A refund takes five days."),
-                            Documents.text("lamps", "Lamps", "The lamp KX-9 is red.")),
-                    List.of())
-            .view(Caller.anonymous());
-
-    private final ScriptedLlm llm = new ScriptedLlm();
-    private final LetterCounts embedder = new LetterCounts();
-    private final Library library =
-            new Library(DOCUMENTS, Language.NONE, new Embeddings(() -> embedder, EmbeddingWatch.NONE));
-
-    private List<RagSystem> open(String systems) {
-        return open(systems, Price.of(100, 200));
-    }
-
-    private List<RagSystem> open(String systems, Price price) {
-        return plan(systems, price, true).stream()
-                .map(plan -> plan.open(library))
-                .toList();
-    }
-
-    private List<SystemPlan> plan(String systems, Price price, boolean embeds) {
-        Problems problems = new Problems();
-        SystemList read = new ConfigReader(Systems.catalog())
-                .read("c.yaml", "systems: " + systems, Path.of("."), "c", problems)
-                .systems();
-        Generator generator = new Generator("scripted", llm, price, false);
-        Surroundings surroundings =
-                new Surroundings(generator, ToolRules.DEFAULT, AuditLog.NONE, DataFence.seeded(1), embeds);
-        Systems.check(read, surroundings, problems);
-        Lineup lineup = Systems.lineup(read, problems);
-        problems.throwIfAny();
-        return Systems.plan(lineup, surroundings);
-    }
-
-    private Transcript answer(RagSystem system, String question) {
-        return system.answer(
-                new Asked("q", question),
-                new AnswerContext(llm, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), Deadline.none(), new Trace()));
-    }
+    private final ScriptedSystems scripted = new ScriptedSystems();
+    private final ScriptedLlm llm = scripted.llm;
+    private final LetterCounts embedder = scripted.embedder;
+    private final Library library = scripted.library;
 
     @Test
     void aModelAloneGetsTheQuestionAndNothingElse() {
         llm.says("I do not know.");
-        Transcript transcript = answer(open("[{type: no_retrieval}]").get(0), "How long does a refund take?");
+        Transcript transcript =
+                scripted.answer(scripted.open("[{type: no_retrieval}]").get(0), "How long does a refund take?");
         assertThat(llm.asked.get(0).messages()).containsExactly(ChatMessage.user("How long does a refund take?"));
         assertThat(llm.asked.get(0).tools()).isEmpty();
         assertThat(transcript.answer()).contains("I do not know.");
@@ -92,7 +39,8 @@ class SystemsTest {
     @Test
     void retrievalPutsPassagesWithTheirIdsBeforeTheQuestion() {
         llm.says("Five days [refunds].");
-        Transcript transcript = answer(open("[{type: bm25, top_k: 1}]").get(0), "How long does a refund take?");
+        Transcript transcript =
+                scripted.answer(scripted.open("[{type: bm25, top_k: 1}]").get(0), "How long does a refund take?");
         LlmRequest request = llm.asked.get(0);
         assertThat(request.messages())
                 .containsExactly(ChatMessage.user(
@@ -110,7 +58,7 @@ class SystemsTest {
     @Test
     void retrievalThatFindsNothingSaysSo() {
         llm.says("The documents do not contain the answer.");
-        Transcript transcript = answer(open("[{type: bm25}]").get(0), "zzz");
+        Transcript transcript = scripted.answer(scripted.open("[{type: bm25}]").get(0), "zzz");
         assertThat(llm.asked.get(0).messages().get(0).content())
                 .isEqualTo("Context:\n(no passage was found)\n\nQuestion: zzz");
         assertThat(transcript.retrievals()).isEmpty();
@@ -122,7 +70,8 @@ class SystemsTest {
         llm.calls("search", "{\"query\": \"refund\", \"top_k\": 5}");
         llm.says("Five days [refunds].");
 
-        Transcript transcript = answer(open("[{type: agent_search}]").get(0), "How long does a refund take?");
+        Transcript transcript =
+                scripted.answer(scripted.open("[{type: agent_search}]").get(0), "How long does a refund take?");
 
         assertThat(transcript.toolUses())
                 .extracting(Transcript.ToolUse::repeated)
@@ -139,8 +88,10 @@ class SystemsTest {
             llm.says("Five days [refunds].");
             String tools = type.equals("agent_search") ? ", tools: [corpus_grep]" : "";
 
-            Transcript transcript = answer(
-                    open("[{type: " + type + tools + ", repeat_guard: off}]").get(0), "How long does a refund take?");
+            Transcript transcript = scripted.answer(
+                    scripted.open("[{type: " + type + tools + ", repeat_guard: off}]")
+                            .get(0),
+                    "How long does a refund take?");
 
             assertThat(transcript.toolUses())
                     .extracting(Transcript.ToolUse::repeated)
@@ -157,8 +108,8 @@ class SystemsTest {
             llm.says("{\"answer\": \"Five days [refunds].\"}");
             String tools = type.equals("agent_search") ? ", tools: [corpus_grep]" : "";
 
-            Transcript transcript = answer(
-                    open("[{type: " + type + tools + ", agent_mode: react_json}]")
+            Transcript transcript = scripted.answer(
+                    scripted.open("[{type: " + type + tools + ", agent_mode: react_json}]")
                             .get(0),
                     "How long does a refund take?");
 
@@ -176,8 +127,8 @@ class SystemsTest {
         llm.says("I think it is 5.");
         llm.says("As I said, 5.");
 
-        Transcript transcript =
-                answer(open("[{type: grep_agent, agent_mode: react_json}]").get(0), "How long does a refund take?");
+        Transcript transcript = scripted.answer(
+                scripted.open("[{type: grep_agent, agent_mode: react_json}]").get(0), "How long does a refund take?");
 
         assertThat(transcript.answer()).isEmpty();
         assertThat(transcript.failure()).hasValueSatisfying(failure -> {
@@ -192,13 +143,13 @@ class SystemsTest {
         llm.calls("search", "{\"query\": \"refund\"}");
         llm.calls("calculator", "{\"expression\": \"2+3\"}");
         llm.says("Five days [refunds].");
-        RagSystem agent =
-                open("[{type: agent_search, name: a, tools: [calculator, {name: corpus_grep, max_results: 3}]}]")
-                        .get(0);
+        RagSystem agent = scripted.open(
+                        "[{type: agent_search, name: a, tools: [calculator, {name: corpus_grep, max_results: 3}]}]")
+                .get(0);
         assertThat(agent.info().tools())
                 .extracting(ToolSpec::name)
                 .containsExactly("search", "calculator", "corpus_grep");
-        Transcript transcript = answer(agent, "How long does a refund take?");
+        Transcript transcript = scripted.answer(agent, "How long does a refund take?");
         assertThat(llm.asked.get(0).messages()).containsExactly(ChatMessage.user("How long does a refund take?"));
         assertThat(transcript.messages()).hasSize(6);
         assertThat(transcript.toolUses()).extracting(Transcript.ToolUse::tool).containsExactly("search", "calculator");
@@ -209,7 +160,7 @@ class SystemsTest {
 
     @Test
     void aGrepAgentHasItsThreeToolsAndNoIndex() {
-        RagSystem agent = open("[{type: grep_agent}]").get(0);
+        RagSystem agent = scripted.open("[{type: grep_agent}]").get(0);
         assertThat(agent.info().tools())
                 .extracting(ToolSpec::name)
                 .containsExactly("list_documents", "corpus_grep", "read_document");
@@ -218,7 +169,7 @@ class SystemsTest {
         assertThat(agent.info().passages()).isEmpty();
         llm.calls("corpus_grep", "{\"pattern\": \"KX-9\"}");
         llm.says("Red [lamps].");
-        assertThat(answer(agent, "What colour?").retrievals())
+        assertThat(scripted.answer(agent, "What colour?").retrievals())
                 .extracting(Transcript.Retrieval::by)
                 .containsExactly("corpus_grep");
     }
@@ -227,7 +178,8 @@ class SystemsTest {
     void aModelThatFailsIsAFailureWithAllThatWasSaid() {
         for (String type : List.of("no_retrieval", "bm25", "vector", "hybrid", "agent_search", "grep_agent")) {
             llm.fails("no reply");
-            Transcript transcript = answer(open("[{type: " + type + "}]").get(0), "Why?");
+            Transcript transcript =
+                    scripted.answer(scripted.open("[{type: " + type + "}]").get(0), "Why?");
             assertThat(transcript.failure()).as(type).hasValueSatisfying(failure -> {
                 assertThat(failure.kind()).isEqualTo(Transcript.Failure.Kind.RUN_ERROR);
                 assertThat(failure.code()).isEqualTo("llm_error");
@@ -241,7 +193,7 @@ class SystemsTest {
 
     @Test
     void systemsThatCutTheSameWayShareAnIndexAndEachReportsItsTime() {
-        List<RagSystem> systems = open(
+        List<RagSystem> systems = scripted.open(
                 "[{type: bm25}, {type: agent_search, retriever: bm25}, {type: bm25, name: small, chunk_words: 16, chunk_overlap: 0}]");
         assertThat(systems.get(0).info().ingestionNanos())
                 .isPositive()
@@ -260,8 +212,8 @@ class SystemsTest {
     void vectorAndHybridRetrievalFindByTheSharedModelAndCostNothing() {
         for (String type : List.of("vector", "hybrid")) {
             llm.says("Five days [refunds].");
-            RagSystem system = open("[{type: " + type + ", top_k: 1}]").get(0);
-            Transcript transcript = answer(system, "How long does a refund take?");
+            RagSystem system = scripted.open("[{type: " + type + ", top_k: 1}]").get(0);
+            Transcript transcript = scripted.answer(system, "How long does a refund take?");
             assertThat(transcript.retrievals()).singleElement().satisfies(retrieval -> {
                 assertThat(retrieval.by()).isEqualTo(type);
                 assertThat(retrieval.passages())
@@ -283,27 +235,29 @@ class SystemsTest {
             llm.says("Five days [refunds].");
             int before = embedder.queries;
             String option = retriever.isEmpty() ? "" : ", retriever: " + retriever;
-            answer(open("[{type: agent_search" + option + "}]").get(0), "How long?");
+            scripted.answer(
+                    scripted.open("[{type: agent_search" + option + "}]").get(0), "How long?");
             assertThat(embedder.queries - before).as(retriever).isEqualTo(retriever.equals("bm25") ? 0 : 1);
         }
     }
 
     @Test
     void withoutAnEmbeddingModelSystemsThatNeedOneAreRefused() {
-        assertThatThrownBy(() -> plan("[{type: hybrid}]", Price.of(1, 1), false))
+        assertThatThrownBy(() -> scripted.plan("[{type: hybrid}]", Price.of(1, 1), false))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage("c.yaml:1: system 'hybrid' searches by hybrid, but no embedding model is on the class path;"
                         + " add the module mudlark-embeddings, or search by bm25");
-        assertThatThrownBy(() -> plan("[{type: agent_search}]", Price.of(1, 1), false))
+        assertThatThrownBy(() -> scripted.plan("[{type: agent_search}]", Price.of(1, 1), false))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessageContaining("'agent_search' searches by hybrid");
-        assertThat(plan("[{type: bm25}, {type: agent_search, retriever: bm25}]", Price.of(1, 1), false))
+        assertThat(scripted.plan("[{type: bm25}, {type: agent_search, retriever: bm25}]", Price.of(1, 1), false))
                 .hasSize(2);
     }
 
     @Test
     void twoSystemsOfOneNameAreRefused() {
-        assertThatThrownBy(() -> open("\n  - type: bm25\n  - {type: vector,\n     name: bm25}\n  - type: bm25\n"))
+        assertThatThrownBy(
+                        () -> scripted.open("\n  - type: bm25\n  - {type: vector,\n     name: bm25}\n  - type: bm25\n"))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessage("c.yaml:4: the name 'bm25' is taken by the system at c.yaml:2; give each system a name: of"
                         + " its own\n"
@@ -313,7 +267,7 @@ class SystemsTest {
 
     @Test
     void aCostCapNeedsAModelWhosePriceIsKnown() {
-        assertThatThrownBy(() -> open("[{type: agent_search, max_cost_usd: 0.01}]", Price.UNKNOWN))
+        assertThatThrownBy(() -> scripted.open("[{type: agent_search, max_cost_usd: 0.01}]", Price.UNKNOWN))
                 .isInstanceOf(ProblemsException.class)
                 .hasMessageStartingWith(
                         "c.yaml:1: system 'agent_search': max_cost_usd needs a model whose price is known");
@@ -324,8 +278,8 @@ class SystemsTest {
         llm.calls("search", "{\"query\": \"refund\"}");
         llm.calls("search", "{\"query\": \"lamp\"}");
         llm.says("Five days.");
-        Transcript transcript =
-                answer(open("[{type: agent_search, max_tool_calls: 1}]").get(0), "How long?");
+        Transcript transcript = scripted.answer(
+                scripted.open("[{type: agent_search, max_tool_calls: 1}]").get(0), "How long?");
         assertThat(transcript.agent()).hasValueSatisfying(agent -> {
             assertThat(agent.termination()).isEqualTo("max_tool_calls");
             assertThat(agent.bestEffort()).isTrue();
@@ -339,6 +293,6 @@ class SystemsTest {
         assertThat(Systems.catalog().sections().stream()
                         .filter(section -> section.refused().containsKey("tools"))
                         .map(section -> section.title()))
-                .containsExactly("no_retrieval", "bm25", "vector", "hybrid", "grep_agent");
+                .containsExactly("no_retrieval", "bm25", "vector", "hybrid", "pipeline_rag", "grep_agent");
     }
 }

@@ -60,6 +60,7 @@ public final class Classifier {
             case TOOL_ERROR_UNRECOVERED -> new ToolErrorUnrecovered();
             case BUDGET -> new Budget();
             case EMPTY_ANSWER -> new EmptyAnswer();
+            case CLASSIFIER_VETO -> new ClassifierVeto();
             case SILENT_SKIP -> new SilentSkip();
             case RETRIEVAL_MISS -> new RetrievalMiss();
             case OVER_REFUSAL -> new OverRefusal();

@@ -60,7 +60,7 @@ record Facts(Attempt attempt, Map<String, Double> values, Function<Passage, Fold
     /** Tools that the question declares in one way or another. */
     Set<String> neededTools() {
         Set<String> needed = new HashSet<>(question().requiresTools());
-        question().expectedTool().ifPresent(needed::add);
+        question().neededTool().ifPresent(needed::add);
         question().expectedCalls().forEach(call -> needed.add(call.tool()));
         return needed;
     }

@@ -1,6 +1,7 @@
 package dev.mudlark.evaluation.failures;
 
 import dev.mudlark.evaluation.Attempt;
+import dev.mudlark.evaluation.ToolRouting;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -9,7 +10,7 @@ final class SilentSkip implements Rule {
 
     @Override
     public String when() {
-        return "an agent called no tool at all; or a needed tool was offered and never called, and the "
+        return "an agent called no tool at all, or off_topic alone; or a needed tool was offered and never called, and the "
                 + "system did not abstain. It is no skip when the tool is one of search, corpus_grep, "
                 + "read_document and list_documents and another way showed a needed document, nor when it "
                 + "is calculator or date_calc and a needed document had not been found, so that there was "
@@ -24,7 +25,7 @@ final class SilentSkip implements Rule {
     private static boolean lookedNothingUp(Facts facts) {
         Attempt attempt = facts.attempt();
         return attempt.hasTools()
-                && attempt.calls().isEmpty()
+                && attempt.calls().stream().allMatch(call -> call.tool().equals(ToolRouting.OFF_TOPIC))
                 && attempt.evidence().isEmpty();
     }
 

@@ -18,6 +18,10 @@ public final class Metrics {
         if (run.questions().stream().anyMatch(question -> question.attack().isPresent())) {
             metrics.addAll(attacks());
         }
+        if (run.questions().stream()
+                .anyMatch(question -> question.expectedTool().isPresent())) {
+            metrics.add(new RoutingAccuracy());
+        }
         if (!run.verdicts().isEmpty()) {
             metrics.addAll(judged());
         }
@@ -28,6 +32,7 @@ public final class Metrics {
     public static List<Metric> of(EvaluationSettings settings) {
         List<Metric> metrics = new ArrayList<>(always(settings));
         metrics.addAll(attacks());
+        metrics.add(new RoutingAccuracy());
         metrics.addAll(judged());
         return List.copyOf(metrics);
     }

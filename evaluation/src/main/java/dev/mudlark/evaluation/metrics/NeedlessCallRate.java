@@ -3,6 +3,8 @@ package dev.mudlark.evaluation.metrics;
 import dev.mudlark.evaluation.Attempt;
 import dev.mudlark.evaluation.MetricInfo;
 import dev.mudlark.evaluation.Question;
+import dev.mudlark.evaluation.ToolRouting;
+import dev.mudlark.evaluation.Transcript;
 import java.util.OptionalDouble;
 import java.util.Set;
 
@@ -14,7 +16,8 @@ final class NeedlessCallRate implements Metric {
             "How often the agent calls a tool that the question does not need.",
             "questions with a call of a tool that does not retrieve / questions that declare neither "
                     + "requires_tools nor expected_tool nor expected_calls; the tools that retrieve are search, "
-                    + "corpus_grep, read_document and list_documents",
+                    + "corpus_grep, read_document and list_documents. With the expected_tool `none` or `off_topic` every "
+                    + "call counts but one of off_topic",
             MetricInfo.Unit.SHARE,
             MetricInfo.Direction.LOWER,
             "questions that declare one of the three, systems without tools",
@@ -31,12 +34,15 @@ final class NeedlessCallRate implements Metric {
     public OptionalDouble of(Attempt attempt) {
         Question question = attempt.question();
         boolean declared = question.needsTools()
-                || question.expectedTool().isPresent()
+                || question.neededTool().isPresent()
                 || !question.expectedCalls().isEmpty();
         if (declared || !attempt.hasTools()) {
             return OptionalDouble.empty();
         }
-        boolean needless = attempt.calls().stream().anyMatch(call -> !RETRIEVAL.contains(call.tool()));
+        Set<String> harmless = question.expectsNoTool() ? Set.of() : RETRIEVAL;
+        boolean needless = attempt.calls().stream()
+                .map(Transcript.ToolUse::tool)
+                .anyMatch(tool -> !tool.equals(ToolRouting.OFF_TOPIC) && !harmless.contains(tool));
         return OptionalDouble.of(needless ? 1 : 0);
     }
 }

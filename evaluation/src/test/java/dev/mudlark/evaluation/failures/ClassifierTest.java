@@ -272,6 +272,22 @@ class ClassifierTest {
         return Stream.of(
                 is("silent_skip", "no call at all", agent(FACT).answers("Blue.")),
                 is(
+                        "classifier_veto",
+                        "the classifier said no",
+                        Asked.of(BM25, FACT.question()).classified("no").answers(ABSTAINS)),
+                is(
+                        "retrieval_miss",
+                        "the classifier said yes",
+                        Asked.of(BM25, FACT.question()).classified("yes").answers(ABSTAINS)),
+                is(
+                        "no_failure",
+                        "the classifier said no to what the documents do not have",
+                        Asked.of(BM25, ABSENT.question()).classified("no").answers(ABSTAINS)),
+                is(
+                        "silent_skip",
+                        "says off topic of what the documents have",
+                        agent(FACT).calls("off_topic").answers("That is off topic.")),
+                is(
                         "silent_skip",
                         "says that the documents have nothing, without a look",
                         agent(FACT).answers(ABSTAINS)),

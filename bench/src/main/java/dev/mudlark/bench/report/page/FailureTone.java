@@ -11,7 +11,7 @@ final class FailureTone {
         return switch (type) {
             case RUN_ERROR, HALLUCINATION, EMPTY_ANSWER -> "bad";
             case OVER_REFUSAL, WRONG_DATE, WRONG_NUMBER, PARTIAL, EVIDENCE_IGNORED, LOST_SOURCE -> "warn";
-            case TOOL_ERROR_UNRECOVERED, BUDGET, SILENT_SKIP, RETRIEVAL_MISS -> "cause";
+            case TOOL_ERROR_UNRECOVERED, BUDGET, CLASSIFIER_VETO, SILENT_SKIP, RETRIEVAL_MISS -> "cause";
             case NO_FAILURE -> "fine";
         };
     }

@@ -23,6 +23,7 @@ public final class Page {
             new Part("quality-cost", "Quality against cost", new QualityCostPanel()),
             new Part("tool-use", "Right tools", new ToolUsePanel()),
             new Part("tools", "Calls", new ToolUsagePanel()),
+            new Part("routing", "Routing", new RoutingPanel()),
             new Part("attacks", "Attacks", new AttacksPanel()),
             new Part("categories", "Categories", new CategoryPanel()),
             new Part("failure-kinds", "Kinds of failure", new FailureKindsPanel()),
