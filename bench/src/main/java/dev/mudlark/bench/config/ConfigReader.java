@@ -76,14 +76,15 @@ public final class ConfigReader {
     }
 
     private Config config(Values values, String file, String fallbackName) {
+        ModelSettings models = ModelSettings.from(section(values, MODELS_KEY, ModelSettings.SECTION, file), values);
         return new Config(
                 values.get(NAME).orElse(fallbackName),
                 values.get(SEED),
                 DataSettings.from(section(values, DATA, DataSettings.SECTION, file)),
                 MeasureSettings.from(section(values, EVALUATION, MeasureSettings.SECTION, file)),
                 ToolSettings.from(section(values, TOOLS, ToolSettings.SECTION, file)),
-                ModelSettings.from(section(values, MODELS_KEY, ModelSettings.SECTION, file), values),
-                values.given(systems).orElse(SystemList.UNKNOWN),
+                models,
+                values.given(systems).orElse(SystemList.UNKNOWN).sampling(models.sampling()),
                 values.get(CONTRAST));
     }
 

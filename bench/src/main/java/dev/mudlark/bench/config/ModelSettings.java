@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param generator the model that answers where a system names none
  * @param judge the model that grades answers
  * @param embedding the model that embeds
+ * @param sampling how models write in systems that do not say
  * @param providers endpoints of one's own
  * @param providersClear false when a fault keeps their names from being known
  * @param known what is known better than the catalogue says
@@ -24,6 +25,7 @@ public record ModelSettings(
         Written<ModelRef> generator,
         Written<ModelRef> judge,
         Written<ModelRef> embedding,
+        Sampling sampling,
         List<ProviderEntry> providers,
         boolean providersClear,
         Map<ModelRef, ModelOverride> known) {
@@ -51,8 +53,10 @@ public record ModelSettings(
             "The model that embeds passages and queries: `openai:NAME`, or `ENDPOINT/NAME` for an endpoint of `providers`"
                     + " that speaks OpenAI's format. Unset: the local model. `--mock` embeds locally.");
 
-    static final Section SECTION =
-            Section.of("models", "Who answers.", List.of(GENERATOR, JUDGE, EMBEDDING, ModelFacts.FACTS));
+    static final Section SECTION = Section.of(
+            "models",
+            "Who answers.",
+            List.of(GENERATOR, JUDGE, EMBEDDING, Sampling.TEMPERATURE, Sampling.MAX_TOKENS, ModelFacts.FACTS));
 
     /** Copies the collections, keeping their order. */
     public ModelSettings {
@@ -66,6 +70,7 @@ public record ModelSettings(
                 models.written(GENERATOR),
                 models.written(JUDGE),
                 models.written(EMBEDDING),
+                Sampling.usual(models),
                 root.get(ProviderEntry.ENTRIES).list().stream()
                         .map(ProviderEntry::of)
                         .toList(),

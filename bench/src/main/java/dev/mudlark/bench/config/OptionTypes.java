@@ -55,6 +55,21 @@ public final class OptionTypes {
                 (value, place) -> readPositive(value, place, BigDecimal.valueOf(max)));
     }
 
+    /** A number from 0 to {@code max}. */
+    public static OptionType<BigDecimal> upTo(long max) {
+        String words = "number from 0 to " + max;
+        return type(
+                words,
+                (value, place) -> within(
+                                value,
+                                Scalars.number(value),
+                                BigDecimal.ZERO,
+                                BigDecimal.valueOf(max),
+                                place,
+                                "write a " + words)
+                        .map(number -> number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros()));
+    }
+
     /** An amount of US dollars above 0, read as nano-dollars (US dollars times 10^9, rounded down). */
     public static OptionType<Long> usd() {
         return shown(

@@ -29,4 +29,14 @@ public record SystemList(List<SystemEntry> entries, PossibleNames possible, List
         entries = List.copyOf(entries);
         untyped = List.copyOf(untyped);
     }
+
+    /** The same where every system that does not say how its model writes does as the others. */
+    SystemList sampling(Sampling usual) {
+        return new SystemList(
+                entries.stream()
+                        .map(entry -> new SystemEntry(entry.type(), entry.name(), usual.into(entry.options())))
+                        .toList(),
+                possible,
+                untyped);
+    }
 }

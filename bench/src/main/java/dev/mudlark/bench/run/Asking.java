@@ -49,7 +49,8 @@ public final class Asking {
         try (OpenSystems open = OpenSystems.of(alone, progress, stop)) {
             RagSystem answering = open.systems().getFirst();
             return answering.answer(
-                    asked(alone, text), new AnswerContext(generator.llm(), alone.today(), stop, new Trace()));
+                    asked(alone, text),
+                    new AnswerContext(alone.sampled(name, generator.llm()), alone.today(), stop, new Trace()));
         }
     }
 

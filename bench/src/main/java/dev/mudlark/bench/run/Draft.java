@@ -99,6 +99,8 @@ record Draft(
         Lineup lineup = Systems.lineup(config.systems(), problems);
         Comparisons comparisons = Comparisons.of(config.contrasts(), lineup, problems);
         Draft draft = new Draft(config, source, overrides, generators, embedding, comparisons);
+        generators.ifPresent(
+                known -> SamplingCheck.check(config, config.systems().entries(), known, problems));
         generators.ifPresent(known -> Generators.checkPrices(config, draft.answering(known), problems));
         if (use != Use.TOOLS) {
             draft.checkPath("docs", draft.docs(), config.data().docs(), problems);

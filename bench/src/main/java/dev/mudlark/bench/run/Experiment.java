@@ -1,6 +1,7 @@
 package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.config.Config;
+import dev.mudlark.bench.config.Sampling;
 import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
@@ -13,6 +14,7 @@ import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.models.Llm;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -140,6 +142,15 @@ public record Experiment(
     Clock today() {
         Instant noon = config.evaluation().toolsNow().atTime(12, 0).toInstant(ZoneOffset.UTC);
         return Clock.fixed(noon, ZoneOffset.UTC);
+    }
+
+    /** A model as a system of this experiment asks it. */
+    Llm sampled(String system, Llm llm) {
+        return comparisons.lineup().entries().stream()
+                .filter(entry -> entry.name().equals(system))
+                .findFirst()
+                .<Llm>map(entry -> new SampledLlm(llm, Sampling.of(entry)))
+                .orElse(llm);
     }
 
     /** The names of the systems, in their order. */

@@ -197,7 +197,7 @@ public final class ExperimentRun {
         experiment.generators().forEach((system, generator) -> {
             Llm model = byModel.computeIfAbsent(
                     generator.name(), name -> calls.llm(name, new GivenUpLlm(name, paid(generator, money), progress)));
-            bySystem.put(system, model);
+            bySystem.put(system, experiment.sampled(system, model));
         });
         return bySystem;
     }

@@ -203,6 +203,10 @@ final class ManifestFormat {
         node.put("type", system.type());
         ArrayNode tools = node.putArray("tools");
         system.tools().forEach(tool -> tools.add(tool.name()));
+        if (!system.settings().isEmpty()) {
+            ObjectNode settings = node.putObject("settings");
+            system.settings().forEach(settings::put);
+        }
         return node;
     }
 

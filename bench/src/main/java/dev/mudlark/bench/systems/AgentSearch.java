@@ -3,6 +3,7 @@ package dev.mudlark.bench.systems;
 import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.OptionTypes;
+import dev.mudlark.bench.config.Sampling;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
@@ -47,6 +48,8 @@ final class AgentSearch implements SystemType {
                             Stream.of(
                                     SystemCatalog.NAME,
                                     ModelSettings.OWN_GENERATOR,
+                                    Sampling.OWN_TEMPERATURE,
+                                    Sampling.OWN_MAX_TOKENS,
                                     RETRIEVER,
                                     SEARCH_RESULT,
                                     TOOLS,

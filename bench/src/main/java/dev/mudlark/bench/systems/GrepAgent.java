@@ -2,6 +2,7 @@ package dev.mudlark.bench.systems;
 
 import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
+import dev.mudlark.bench.config.Sampling;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
@@ -23,7 +24,12 @@ final class GrepAgent implements SystemType {
             "An agent without an index: it has `list_documents`, `corpus_grep` and `read_document`, no more and no less."
                     + " Ingestion takes no time and no money.",
             Stream.concat(
-                            Stream.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR, AgentSetup.MODE),
+                            Stream.of(
+                                    SystemCatalog.NAME,
+                                    ModelSettings.OWN_GENERATOR,
+                                    Sampling.OWN_TEMPERATURE,
+                                    Sampling.OWN_MAX_TOKENS,
+                                    AgentSetup.MODE),
                             Limits.OPTIONS.stream())
                     .<Option<?>>map(option -> option)
                     .toList(),

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.systems;
 
 import dev.mudlark.bench.config.ModelSettings;
+import dev.mudlark.bench.config.Sampling;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
@@ -15,7 +16,7 @@ final class NoRetrieval implements SystemType {
     private static final Section SECTION = new Section(
             "no_retrieval",
             "The model alone, without any document: what it knows by itself.",
-            List.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR),
+            List.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR, Sampling.OWN_TEMPERATURE, Sampling.OWN_MAX_TOKENS),
             WithoutTools.refusing("no_retrieval"));
 
     @Override
@@ -27,7 +28,15 @@ final class NoRetrieval implements SystemType {
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
         Generator generator = surroundings.generators().of(entry);
         SystemInfo info = new SystemInfo(
-                entry.name(), entry.type(), generator.name(), generator.standIn(), List.of(), 0, 0, Optional.empty());
+                entry.name(),
+                entry.type(),
+                generator.name(),
+                generator.standIn(),
+                List.of(),
+                0,
+                0,
+                Optional.empty(),
+                entry.settings());
         return library -> new Asking(info, generator);
     }
 

@@ -4,6 +4,7 @@ import dev.mudlark.agents.TopicDecision;
 import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.OptionTypes;
+import dev.mudlark.bench.config.Sampling;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
@@ -41,6 +42,8 @@ final class PipelineRag implements SystemType {
                             Stream.of(
                                     SystemCatalog.NAME,
                                     ModelSettings.OWN_GENERATOR,
+                                    Sampling.OWN_TEMPERATURE,
+                                    Sampling.OWN_MAX_TOKENS,
                                     TOPICS,
                                     RETRIEVER,
                                     PlainRetrieval.TOP_K,

@@ -3,6 +3,7 @@ package dev.mudlark.bench.systems;
 import dev.mudlark.bench.config.ModelSettings;
 import dev.mudlark.bench.config.Option;
 import dev.mudlark.bench.config.OptionTypes;
+import dev.mudlark.bench.config.Sampling;
 import dev.mudlark.bench.config.Section;
 import dev.mudlark.bench.config.SystemCatalog;
 import dev.mudlark.bench.config.SystemEntry;
@@ -35,7 +36,12 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
                 retriever.label(),
                 "Plain retrieval: the best passages " + how + " go to the model together with the question.",
                 Stream.concat(
-                                Stream.of(SystemCatalog.NAME, ModelSettings.OWN_GENERATOR, TOP_K),
+                                Stream.of(
+                                        SystemCatalog.NAME,
+                                        ModelSettings.OWN_GENERATOR,
+                                        Sampling.OWN_TEMPERATURE,
+                                        Sampling.OWN_MAX_TOKENS,
+                                        TOP_K),
                                 Chunking.OPTIONS.stream())
                         .<Option<?>>map(option -> option)
                         .toList(),
