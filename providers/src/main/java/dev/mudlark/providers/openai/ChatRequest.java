@@ -22,7 +22,9 @@ record ChatRequest(WireRequest request, boolean original) {
         if (!request.llm().tools().isEmpty()) {
             addTools(body, options);
         }
-        options.temperature().ifPresent(heat -> body.put("temperature", heat));
+        if (!original || OpenAiModels.takesTemperature(request.model())) {
+            options.temperature().ifPresent(heat -> body.put("temperature", heat));
+        }
         options.maxTokens().ifPresent(most -> body.put(original ? "max_completion_tokens" : "max_tokens", most));
         if (options.jsonMode()) {
             body.putObject("response_format").put("type", "json_object");
