@@ -89,7 +89,9 @@ public final class Bench {
             RunDirectory directory = RunDirectory.begun(folder);
             try (RunLock lock = RunLock.of(directory, "mudlark run")) {
                 ManifestFile manifest = ManifestFile.open(directory.manifest());
-                if (!manifest.isFinished() || !directory.readWhatIsWhole().isWhole()) {
+                if (!manifest.isFinished()
+                        || !directory.readWhatIsWhole().isWhole()
+                        || ExperimentRun.isJudgingOpen(directory, manifest)) {
                     Experiment experiment = Experiment.again(manifest.request(directory.readConfig()), workers, models);
                     new ExperimentRun(experiment, progress(listener), clock).resume(directory, manifest, stop);
                 } else {

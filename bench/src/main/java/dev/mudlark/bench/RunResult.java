@@ -2,6 +2,7 @@ package dev.mudlark.bench;
 
 import dev.mudlark.evaluation.Evaluation;
 import dev.mudlark.evaluation.RunRecord;
+import dev.mudlark.evaluation.Verdict;
 import java.nio.file.Path;
 
 /**
@@ -21,8 +22,21 @@ public record RunResult(Path folder, Path report, RunRecord record, Evaluation e
                 .count();
     }
 
-    /** True when every question was put to every system and none failed. */
+    /** How many answers have a grade missing because the judge gave no reply. */
+    public long judgeFailed() {
+        return record.verdicts().stream()
+                .filter(verdict -> verdict.failure().isPresent())
+                .count();
+    }
+
+    /** True when a judge was asked and gave no grade at all. */
+    public boolean isWithoutGrades() {
+        return record.verdicts().stream().anyMatch(Verdict::isWithoutGrade)
+                && record.verdicts().stream().allMatch(verdict -> verdict.grades() == 0);
+    }
+
+    /** True when every question was put to every system, none failed, and the judge, if there is one, gave a reply to all. */
     public boolean isGood() {
-        return record.finished() && failed() == 0;
+        return record.finished() && failed() == 0 && judgeFailed() == 0 && !isWithoutGrades();
     }
 }

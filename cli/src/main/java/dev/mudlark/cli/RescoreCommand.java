@@ -36,6 +36,7 @@ final class RescoreCommand implements Callable<Integer> {
         if (!result.record().finished()) {
             console.say(Results.missing(result) + "; the reports are marked as unfinished");
         }
+        JudgeLines.of(result).ifPresent(console::say);
         return ExitCodes.DONE;
     }
 }

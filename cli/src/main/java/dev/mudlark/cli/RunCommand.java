@@ -196,6 +196,7 @@ final class RunCommand implements Callable<Integer> {
                     + Counted.grouped(result.record().transcripts().size(), "answer")
                     + " failed, most often: " + mostOften(result) + "; see the failures in the report");
         }
+        JudgeLines.of(result).ifPresent(console::say);
         return result.isGood() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
     }
 

@@ -18,6 +18,9 @@ import java.util.List;
  */
 public final class Judge {
 
+    /** The version of the prompt; grades of different versions do not compare. */
+    public static final int PROMPT_VERSION = JudgePrompt.VERSION;
+
     private final ModelRef model;
     private final Llm llm;
     private final Price price;

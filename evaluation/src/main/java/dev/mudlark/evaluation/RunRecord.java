@@ -41,7 +41,7 @@ public record RunRecord(
     public List<SystemInfo> judgedByThemselves() {
         return systems.stream()
                 .filter(system ->
-                        verdicts.stream().anyMatch(verdict -> verdict.judge().equals(system.model())))
+                        verdicts.stream().anyMatch(verdict -> verdict.isBy(system.model())))
                 .toList();
     }
 

@@ -3,7 +3,9 @@ package dev.mudlark.evaluation;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /**
  * What a judge said of one answer.
@@ -37,6 +39,44 @@ public record Verdict(
         return axes.get(axis) instanceof Graded graded ? OptionalDouble.of(graded.grade()) : OptionalDouble.empty();
     }
 
+    /** Why the judge failed on an axis, so that it may be asked again; empty when it did not. */
+    public Optional<String> failure() {
+        return axes.values().stream()
+                .flatMap(said -> said instanceof Failed failed ? Stream.of(failed.why()) : Stream.empty())
+                .findFirst();
+    }
+
+    /** How many axes have a grade. */
+    public int grades() {
+        return (int) axes.values().stream().filter(Graded.class::isInstance).count();
+    }
+
+    /** True when the judge was asked and there is no grade at all. */
+    public boolean isWithoutGrade() {
+        return grades() == 0 && (calls > 0 || failure().isPresent());
+    }
+
+    /**
+     * True when the judge is this model, be it at another endpoint, in other letter case or as a dated snapshot.
+     *
+     * @param model a model as it was named
+     */
+    public boolean isBy(String model) {
+        return SameModel.is(judge, model);
+    }
+
+    /** The same with the calls and costs of an earlier verdict on the same answer, which this one replaces. */
+    public Verdict after(Verdict earlier) {
+        return new Verdict(
+                system,
+                questionId,
+                judge,
+                axes,
+                Math.addExact(calls, earlier.calls),
+                Math.addExact(costNanoDollars, earlier.costNanoDollars),
+                priced && earlier.priced);
+    }
+
     /** What was said on an axis. */
     public sealed interface OnAxis {}
 
@@ -67,9 +107,16 @@ public record Verdict(
     }
 
     /**
-     * No grade. Never counted as a low one.
+     * No grade, as there is nothing to grade or the replies fit no scale. Never counted as a low one.
      *
      * @param why for people
      */
     public record Unscored(String why) implements OnAxis {}
+
+    /**
+     * No grade, as the judge gave no reply: it was down, refused, or the money was spent. Never counted as a low one.
+     *
+     * @param why for people
+     */
+    public record Failed(String why) implements OnAxis {}
 }

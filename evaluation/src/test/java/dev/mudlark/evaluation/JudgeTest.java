@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.mudlark.context.Deadline;
+import dev.mudlark.evaluation.Verdict.Failed;
 import dev.mudlark.evaluation.Verdict.Graded;
 import dev.mudlark.evaluation.Verdict.Unscored;
 import dev.mudlark.models.ChatMessage;
@@ -144,7 +145,7 @@ class JudgeTest {
     @Test
     void aJudgeThatIsDownGivesNoGradeAndSaysWhy() {
         assertThat(judge(new ScriptedJudge(DOWN), 1).axes().get(JudgeAxis.RELEVANCE))
-                .isEqualTo(new Unscored("the judge gave no reply: judge.example is down; try again later"));
+                .isEqualTo(new Failed("the judge gave no reply: judge.example is down; try again later"));
     }
 
     @Test

@@ -36,7 +36,8 @@ final class MetricsPage {
             The columns of `metrics_summary.csv` are `system`, `system_type`, `subset`, `n`, `n_error`, the metrics of the
             table below in this order (the first five for each k) up to `needless_call_rate`, `n_unscoreable`, `n_unpriced`, `retries`, the attack metrics where
             a question has an [`attack`](datasets.md#planted-instructions), and those of a judge where there is one, with
-            `judge_is_generator`: `true` where the judge is the model that answered. Numbers have six decimals, money nine.
+            `judge_is_generator`: `true` where the judge is the model that answered, also at another endpoint or as a dated snapshot. Numbers have
+            six decimals, money nine.
             `per_question_results.jsonl` has the values of each question by the same names, `null` where a metric says nothing.
 
             """;

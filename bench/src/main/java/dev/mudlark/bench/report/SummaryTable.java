@@ -53,7 +53,7 @@ final class SummaryTable {
     private static String isOwnJudge(Evaluation evaluation, Summary summary) {
         return String.valueOf(evaluation.results().stream()
                 .flatMap(result -> result.attempt().verdict().stream())
-                .anyMatch(verdict -> verdict.judge().equals(summary.system().model())));
+                .anyMatch(verdict -> verdict.isBy(summary.system().model())));
     }
 
     private static boolean isLater(MetricInfo metric) {

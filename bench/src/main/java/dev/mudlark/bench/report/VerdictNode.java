@@ -33,8 +33,12 @@ final class VerdictNode {
                         .put("samples", graded.samples())
                         .put("reason", graded.reason());
             }
-            case Verdict.Unscored unscored ->
-                JsonLines.object().putNull("grade").put("reason", unscored.why());
+            case Verdict.Unscored unscored -> without(unscored.why());
+            case Verdict.Failed failed -> without(failed.why());
         };
+    }
+
+    private static ObjectNode without(String why) {
+        return JsonLines.object().putNull("grade").put("reason", why);
     }
 }

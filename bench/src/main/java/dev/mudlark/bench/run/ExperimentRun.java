@@ -14,7 +14,9 @@ import dev.mudlark.context.Deadline;
 import dev.mudlark.context.Step;
 import dev.mudlark.evaluation.Judge;
 import dev.mudlark.evaluation.JudgeSettings;
+import dev.mudlark.evaluation.RunRecord;
 import dev.mudlark.evaluation.SystemInfo;
+import dev.mudlark.evaluation.Verdict;
 import dev.mudlark.models.Llm;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -118,6 +120,17 @@ public final class ExperimentRun {
         }
     }
 
+    /**
+     * True when answers of a run that is over are still to be judged: a judge gave no reply, or was not asked.
+     *
+     * @param directory the folder of the run
+     * @param manifest its manifest
+     */
+    public static boolean isJudgingOpen(RunDirectory directory, ManifestFile manifest) {
+        return manifest.isJudged()
+                && !Judging.open(directory.read().record()).isEmpty();
+    }
+
     @SuppressWarnings("try") // the audit log is there to be closed
     private void answer(RunDirectory directory, ManifestFile manifest, Calls calls, Deadline stop) throws IOException {
         DataSet data = experiment.data();
@@ -149,17 +162,17 @@ public final class ExperimentRun {
                         progress,
                         calls::timed);
                 Runner.Outcome outcome = runner.run(log, experiment.workers(), end, money::isReached);
+                sort(log, outcome);
+                if (experiment.judge().isPresent()) {
+                    new Judging(judge(experiment.judge().get(), calls, money), experiment.workers(), progress)
+                            .judge(directory, stop);
+                }
                 if (money.isReached()) {
                     progress.note(
                             money.state() + "; what was answered is kept. A run with a higher limit asks everything"
                                     + " again, but for replies that evaluation.response_cache keeps");
                 }
                 calls.fault().ifPresent(progress::note);
-                sort(log, outcome);
-                if (experiment.judge().isPresent()) {
-                    new Judging(judge(experiment.judge().get(), calls, money), experiment.workers(), progress)
-                            .judge(directory, stop);
-                }
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             }
         }
@@ -182,13 +195,17 @@ public final class ExperimentRun {
     }
 
     private Judge judge(Generator generator, Calls calls, RunMoney money) {
-        JudgeChoice choice = experiment.config().evaluation().judge();
         return new Judge(
                 generator.card().ref(),
                 calls.llm(generator.name(), new GivenUpLlm(generator.name(), paid(generator, money), progress)),
                 generator.price(),
-                new JudgeSettings(
-                        choice.axes(), choice.samples(), experiment.config().seed()));
+                judgeSettings());
+    }
+
+    private JudgeSettings judgeSettings() {
+        JudgeChoice choice = experiment.config().evaluation().judge();
+        return new JudgeSettings(
+                choice.axes(), choice.samples(), experiment.config().seed());
     }
 
     private Map<String, Llm> models(Calls calls, RunMoney money) {
@@ -204,10 +221,16 @@ public final class ExperimentRun {
 
     /** What a run that is resumed has cost already. */
     private static long spentBefore(RunDirectory directory) {
-        return directory.readWhatIsWhole().record().transcripts().stream()
+        RunRecord before = directory.readWhatIsWhole().record();
+        long answers = before.transcripts().stream()
                 .flatMap(transcript -> transcript.steps().stream())
                 .mapToLong(Step::costNanoDollars)
                 .sum();
+        return Math.addExact(
+                answers,
+                before.verdicts().stream()
+                        .mapToLong(Verdict::costNanoDollars)
+                        .sum());
     }
 
     private Llm paid(Generator generator, RunMoney money) {
@@ -246,6 +269,12 @@ public final class ExperimentRun {
                         .toList(),
                 experiment.config().models().providers().stream()
                         .map(ProviderEntry::endpoint)
-                        .toList());
+                        .toList(),
+                experiment
+                        .judge()
+                        .map(judge -> new Manifest.UsedJudge(
+                                new Manifest.UsedModel(judge.card(), judge.standIn()),
+                                judgeSettings(),
+                                Judge.PROMPT_VERSION)));
     }
 }

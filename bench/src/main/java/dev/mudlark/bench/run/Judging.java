@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.bench.rundir.Commands;
 import dev.mudlark.bench.rundir.RunDirectory;
 import dev.mudlark.context.Counted;
 import dev.mudlark.context.Deadline;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,7 +23,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Lets a judge grade the answers of a run and keeps what it says. What is kept already is not asked for again.
+ * Lets a judge grade the answers of a run and keeps what it says. What is kept already is not asked for again,
+ * except where the judge gave no reply.
  *
  * @param judge who grades
  * @param workers answers graded at the same time
@@ -35,7 +38,8 @@ record Judging(Judge judge, int workers, Progress progress) {
     /** @param stop once it is over no further answers are graded */
     void judge(RunDirectory directory, Deadline stop) throws IOException {
         RunRecord run = directory.read().record();
-        List<Verdict> verdicts = new ArrayList<>(run.verdicts());
+        Map<List<String>, Verdict> verdicts = new LinkedHashMap<>();
+        run.verdicts().forEach(verdict -> verdicts.put(key(verdict), verdict));
         List<Transcript> open = open(run);
         if (!open.isEmpty()) {
             progress.note("judging " + Counted.of(open.size(), "answer"));
@@ -43,15 +47,32 @@ record Judging(Judge judge, int workers, Progress progress) {
         int most = workers * BETWEEN_WRITES;
         try (ExecutorService pool = Executors.newFixedThreadPool(workers)) {
             for (int from = 0; from < open.size() && !stop.isOver(); from += most) {
-                verdicts.addAll(verdicts(pool, run, open.subList(from, Math.min(from + most, open.size()))));
-                directory.writeVerdicts(verdicts);
+                for (Verdict said : verdicts(pool, run, open.subList(from, Math.min(from + most, open.size())))) {
+                    verdicts.merge(key(said), said, (earlier, now) -> now.after(earlier));
+                }
+                directory.writeVerdicts(List.copyOf(verdicts.values()));
             }
+        }
+        long left = open.stream()
+                .filter(transcript -> !verdicts.containsKey(List.of(transcript.system(), transcript.questionId())))
+                .count();
+        if (left > 0) {
+            progress.note("interrupted before " + Counted.grouped(left, "answer")
+                    + Counted.either(left, " was", " were") + " judged; go on with: "
+                    + Commands.resume(directory.folder()));
         }
     }
 
-    private static List<Transcript> open(RunRecord run) {
+    private static List<String> key(Verdict verdict) {
+        return List.of(verdict.system(), verdict.questionId());
+    }
+
+    /** The answers that have no verdict, or one in which the judge gave no reply. */
+    static List<Transcript> open(RunRecord run) {
         Set<List<String>> kept = new HashSet<>();
-        run.verdicts().forEach(verdict -> kept.add(List.of(verdict.system(), verdict.questionId())));
+        run.verdicts().stream()
+                .filter(verdict -> verdict.failure().isEmpty())
+                .forEach(verdict -> kept.add(key(verdict)));
         return run.transcripts().stream()
                 .filter(Judge::isJudged)
                 .filter(transcript -> !kept.contains(List.of(transcript.system(), transcript.questionId())))

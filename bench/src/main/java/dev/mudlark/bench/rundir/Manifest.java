@@ -1,6 +1,7 @@
 package dev.mudlark.bench.rundir;
 
 import dev.mudlark.documents.LoadNotice;
+import dev.mudlark.evaluation.JudgeSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Endpoint;
 import dev.mudlark.models.ModelCard;
@@ -62,13 +63,15 @@ public record Manifest(Request request, Content content) {
      * @param systems what was compared
      * @param models the models that answered, at least one
      * @param endpoints the servers that the config speaks of
+     * @param judge who grades the answers, if somebody does
      */
     public record Content(
             Data data,
             Optional<String> embeddingModel,
             List<SystemInfo> systems,
             List<UsedModel> models,
-            List<Endpoint> endpoints) {
+            List<Endpoint> endpoints,
+            Optional<UsedJudge> judge) {
 
         /** Copies the lists. */
         public Content {
@@ -76,7 +79,26 @@ public record Manifest(Request request, Content content) {
             models = List.copyOf(models);
             endpoints = List.copyOf(endpoints);
         }
+
+        /** A run that nobody judges. */
+        public Content(
+                Data data,
+                Optional<String> embeddingModel,
+                List<SystemInfo> systems,
+                List<UsedModel> models,
+                List<Endpoint> endpoints) {
+            this(data, embeddingModel, systems, models, endpoints, Optional.empty());
+        }
     }
+
+    /**
+     * A model that grades answers.
+     *
+     * @param model what was known of it
+     * @param settings what it grades, and how often
+     * @param promptVersion grades of different versions do not compare
+     */
+    public record UsedJudge(UsedModel model, JudgeSettings settings, int promptVersion) {}
 
     /**
      * A model that answered.

@@ -76,6 +76,11 @@ public final class ManifestFile {
         return content.path("finished").asBoolean(false);
     }
 
+    /** True when a model grades the answers of the run. */
+    public boolean isJudged() {
+        return content.at("/models/judge").isObject();
+    }
+
     /**
      * Adds what was read and indexed. A manifest that has it already, since the run is resumed, must say the same.
      *

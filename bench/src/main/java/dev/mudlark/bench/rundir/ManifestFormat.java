@@ -141,6 +141,8 @@ final class ManifestFormat {
         kept.put("/data/questions/asked", new Kept("the number of questions", ""));
         kept.put("/data/qrels/sha256", new Kept("the file of judgements", "/data/qrels/file"));
         kept.put("/models/generator/model", new Kept("the model", ""));
+        kept.put("/models/judge/model", new Kept("the model that judges", ""));
+        kept.put("/models/judge/prompt_version", new Kept("what the model that judges is told", ""));
         kept.put("/models/embedding/model", new Kept("the embedding model", ""));
         kept.put("/tool_specs_sha256", new Kept("the tools as they are offered", ""));
         return kept;

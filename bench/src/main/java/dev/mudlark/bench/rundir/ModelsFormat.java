@@ -34,7 +34,16 @@ final class ModelsFormat {
         ArrayNode endpoints = node.putArray("endpoints");
         made.endpoints().forEach(endpoint -> endpoints.add(endpoint(endpoint)));
         made.embeddingModel().ifPresent(model -> node.putObject("embedding").put("model", model));
+        made.judge().ifPresent(judge -> node.set("judge", judge(judge)));
         return node;
+    }
+
+    private static ObjectNode judge(Manifest.UsedJudge judge) {
+        ObjectNode node = model(judge.model());
+        node.put("samples", judge.settings().samples());
+        ArrayNode axes = node.putArray("axes");
+        judge.settings().axes().forEach(axis -> axes.add(axis.id()));
+        return node.put("prompt_version", judge.promptVersion());
     }
 
     private static ObjectNode model(UsedModel used) {

@@ -172,7 +172,8 @@ public record RunDirectory(Path folder) {
 
     /** As {@link #read}, and passes over answers that cannot be read. */
     public StoredRun readWhatIsWhole() {
-        return TranscriptReader.readWhatIsWhole(transcripts());
+        StoredRun run = TranscriptReader.readWhatIsWhole(transcripts());
+        return new StoredRun(run.header(), run.record().judged(VerdictFile.read(verdicts())), run.broken());
     }
 
     /** Reads the manifest back; an empty one when there is none. */

@@ -50,6 +50,9 @@ public record StoredManifest(String command, String folder, String docs, Map<Str
     private static Map<String, String> labels() {
         Map<String, String> labels = new LinkedHashMap<>();
         labels.put("Model", "/models/generator/model");
+        labels.put("Judge", "/models/judge/model");
+        labels.put("Judge's samples", "/models/judge/samples");
+        labels.put("Judge's prompt version", "/models/judge/prompt_version");
         labels.put("Embedding model", "/models/embedding/model");
         labels.put("Documents", "/data/docs/folder");
         labels.put("Documents and tables", "/data/docs/entries");

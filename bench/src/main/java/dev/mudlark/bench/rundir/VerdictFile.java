@@ -81,6 +81,7 @@ final class VerdictFile {
                         .put("samples", graded.samples())
                         .put("reason", graded.reason());
             case Verdict.Unscored unscored -> JsonLines.object().put("unscored", unscored.why());
+            case Verdict.Failed failed -> JsonLines.object().put("failed", failed.why());
         };
     }
 
@@ -104,6 +105,7 @@ final class VerdictFile {
         Stored node = Stored.of(value, "axis");
         return node.optionalText("unscored")
                 .<Verdict.OnAxis>map(Verdict.Unscored::new)
+                .or(() -> node.optionalText("failed").map(Verdict.Failed::new))
                 .orElseGet(() -> new Verdict.Graded(
                         value.path("grade").asDouble(),
                         node.integer("lowest"),

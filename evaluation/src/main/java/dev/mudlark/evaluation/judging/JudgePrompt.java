@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
  */
 public record JudgePrompt(String name, List<JudgeAxis> axes, String system, String material) {
 
+    /** Goes up with every change of what a judge is told, so that grades of different prompts are not compared. */
+    public static final int VERSION = 1;
+
     /** Keeps the word of this fence from being the one that the answering models of the same run were shown. */
     private static final long SALT = 0x6a75646765L;
 

@@ -48,7 +48,7 @@ public final class Sampler {
                 second.faults().forEach(tally::fault);
             }
         } catch (LlmException e) {
-            tally.fault("the judge gave no reply: " + e.getMessage());
+            tally.failed("the judge gave no reply: " + e.getMessage());
         }
         tally.add(grades);
     }

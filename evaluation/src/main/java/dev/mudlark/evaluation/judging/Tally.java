@@ -20,6 +20,7 @@ public final class Tally {
     private final Price price;
     private final Map<JudgeAxis, List<JudgeReply.Grade>> grades = new EnumMap<>(JudgeAxis.class);
     private final Set<String> faults = new LinkedHashSet<>();
+    private final Set<String> failures = new LinkedHashSet<>();
     private int calls;
     private long cost;
     private boolean priced = true;
@@ -35,6 +36,11 @@ public final class Tally {
         OptionalLong known = price.cost(usage);
         cost = Math.addExact(cost, known.orElse(0));
         priced &= known.isPresent();
+    }
+
+    /** A call got no reply. */
+    void failed(String why) {
+        failures.add(why);
     }
 
     void fault(String fault) {
@@ -70,14 +76,18 @@ public final class Tally {
             verdicts.put(
                     axis,
                     samples.isEmpty()
-                            ? new Verdict.Unscored(graded.whyNot(axis).orElseGet(this::why))
+                            ? graded.whyNot(axis)
+                                    .<Verdict.OnAxis>map(Verdict.Unscored::new)
+                                    .orElseGet(this::without)
                             : graded(samples));
         }
         return verdicts;
     }
 
-    private String why() {
-        return faults.isEmpty() ? "the judge gave no grade" : String.join("; ", faults);
+    private Verdict.OnAxis without() {
+        return failures.isEmpty()
+                ? new Verdict.Unscored(faults.isEmpty() ? "the judge gave no grade" : String.join("; ", faults))
+                : new Verdict.Failed(String.join("; ", failures));
     }
 
     private static Verdict.Graded graded(List<JudgeReply.Grade> samples) {
