@@ -82,6 +82,30 @@ class PaidRunTest {
     }
 
     @Test
+    void aRunThatReachedItsLimitGoesOnWithWhatIsLeftOfAHigherOneAndSaysOneThing() throws IOException {
+        config("max_cost_usd: 0.104", priced());
+        Typed first = Typed.mudlark("run", tiny.config(), "--out", tiny.out("a"), "--max-workers", "1", "--yes");
+        assertThat(first.err())
+                .contains("USD are spent; before the run goes on, raise it in " + tiny.config())
+                .contains("go on with: mudlark run --resume " + tiny.out("a"))
+                .doesNotContain("asks everything again", "new run");
+        Typed same = Typed.mudlark("run", "--resume", tiny.out("a"), "--max-workers", "1");
+        assertThat(same.err()).contains("max_cost_usd 0.104 is reached: 0.002 USD are spent");
+        assertThat(asked).as("nothing fits, as before").hasValue(1);
+        config("max_cost_usd: 0.109", priced());
+        Typed more = Typed.mudlark("run", "--resume", tiny.out("a"), "--max-workers", "1");
+        assertThat(asked)
+                .as("0.002 were spent before and each call reserves 0.1024 and its prompt, so a few more fit")
+                .hasValueBetween(2, 4);
+        assertThat(more.err()).contains("max_cost_usd 0.109 is reached: 0.00" + asked.get() * 2 + " USD are spent");
+        config("max_cost_usd: 5", priced());
+        Typed rest = Typed.mudlark("run", "--resume", tiny.out("a"), "--max-workers", "1");
+        assertThat(rest.code()).as(rest.err()).isZero();
+        assertThat(Files.readString(tiny.out("a").resolve("run_manifest.json")))
+                .contains("\"spent_nano_usd\" : " + asked.get() * 2_000_000L);
+    }
+
+    @Test
     void aLimitOfMoneyNeedsAPrice() {
         config("max_cost_usd: 1", "");
         assertThat(Typed.mudlark("run", tiny.config(), "--out", tiny.out("a")).err())

@@ -28,4 +28,9 @@ public record Config(
     public Config {
         contrasts = List.copyOf(contrasts);
     }
+
+    /** The same with another limit of money for the models of a run. */
+    public Config limited(Written<Long> most) {
+        return new Config(name, seed, data, evaluation.limited(most), tools, models, systems, contrasts);
+    }
 }

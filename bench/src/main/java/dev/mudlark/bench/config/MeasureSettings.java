@@ -54,7 +54,7 @@ public record MeasureSettings(
             "max_cost_usd",
             OptionTypes.usd(),
             "Most money that the models of a run may cost. Each call is reserved before it is made; when one does not fit the"
-                    + " run stops, keeps its answers, and can be resumed. Needs known prices.");
+                    + " run stops and keeps its answers; raise the limit here and resume it. Needs known prices.");
     private static final Option<Long> COST_CONFIRM_THRESHOLD_USD = Option.of(
             "cost_confirm_threshold_usd",
             OptionTypes.usd(),
@@ -78,6 +78,11 @@ public record MeasureSettings(
     /** Copies the list. */
     public MeasureSettings {
         k = List.copyOf(k);
+    }
+
+    /** The same with another limit of money. */
+    MeasureSettings limited(Written<Long> most) {
+        return new MeasureSettings(k, toolsNow, maxWorkers, judge, responseCache, most, confirmAbove);
     }
 
     static MeasureSettings from(Values values) {

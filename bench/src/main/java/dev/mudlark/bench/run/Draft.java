@@ -109,6 +109,23 @@ record Draft(
         return draft;
     }
 
+    /**
+     * The same with the limit of money that stands in a file now. Only this may change between the beginning of a run and
+     * the going on with it, since it changes no answer.
+     *
+     * @param file the config that the run was begun with; without a limit in it, or a fault, that of the beginning holds
+     */
+    Draft limitedBy(Optional<Path> file) {
+        Problems unheard = new Problems();
+        Written<Long> now = file.flatMap(path -> text(path, unheard)
+                        .map(text ->
+                                reader().read(path.toString(), text, source.folder(), stem(path.toString()), unheard)))
+                .map(read -> read.evaluation().maxCost())
+                .filter(most -> most.value().isPresent())
+                .orElseGet(() -> config.evaluation().maxCost());
+        return new Draft(config.limited(now), source, overrides, generators, embedding, comparisons);
+    }
+
     Optional<Path> docs() {
         return overrides.docs().or(config.data().docs()::value);
     }

@@ -100,7 +100,10 @@ public record Experiment(
         ConfigSource source = new ConfigSource(stored.file(), where.apply(stored.folder()), stored.text());
         Overrides overrides = Overrides.fromKeys(request.overrides(), where).withWorkers(workers);
         Problems problems = new Problems();
-        return of(Draft.of(source, overrides, Draft.Use.RUN, models, problems), problems);
+        return of(
+                Draft.of(source, overrides, Draft.Use.RUN, models, problems)
+                        .limitedBy(stored.file().map(where)),
+                problems);
     }
 
     private static Experiment of(Draft draft, Problems problems) {

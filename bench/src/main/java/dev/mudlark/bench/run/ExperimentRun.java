@@ -127,8 +127,7 @@ public final class ExperimentRun {
      * @param manifest its manifest
      */
     public static boolean isJudgingOpen(RunDirectory directory, ManifestFile manifest) {
-        return manifest.isJudged()
-                && !Judging.open(directory.read().record()).isEmpty();
+        return manifest.isJudged() && !Judging.open(directory.read().record()).isEmpty();
     }
 
     @SuppressWarnings("try") // the audit log is there to be closed
@@ -153,7 +152,8 @@ public final class ExperimentRun {
                                         directory.transcripts() + ":" + line
                                                 + ": this line cannot be used; its question is asked again unless another line answers it"));
                 Deadline end = stop.child(FOREVER);
-                RunMoney money = RunMoney.of(experiment.maxCost(), spentBefore(directory), end);
+                RunMoney money =
+                        RunMoney.of(experiment.maxCost(), Math.max(manifest.spent(), spentBefore(directory)), end);
                 Runner runner = new Runner(
                         open.systems(),
                         data.questions(),
@@ -168,11 +168,13 @@ public final class ExperimentRun {
                             .judge(directory, stop);
                 }
                 if (money.isReached()) {
-                    progress.note(
-                            money.state() + "; what was answered is kept. A run with a higher limit asks everything"
-                                    + " again, but for replies that evaluation.response_cache keeps");
+                    progress.note(money.state() + "; before the run goes on, raise it in "
+                            + experiment.source().file().map(Path::toString).orElse(FlagsConfig.FILE));
                 }
                 calls.fault().ifPresent(progress::note);
+                if (experiment.config().evaluation().maxCost().value().isPresent()) {
+                    manifest.spent(money.spent());
+                }
                 manifest.end(clock.instant(), outcome.answered(), outcome.finished());
             }
         }
@@ -228,9 +230,7 @@ public final class ExperimentRun {
                 .sum();
         return Math.addExact(
                 answers,
-                before.verdicts().stream()
-                        .mapToLong(Verdict::costNanoDollars)
-                        .sum());
+                before.verdicts().stream().mapToLong(Verdict::costNanoDollars).sum());
     }
 
     private Llm paid(Generator generator, RunMoney money) {

@@ -5,9 +5,7 @@ import dev.mudlark.models.LlmEvent;
 import dev.mudlark.models.LlmException;
 import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.LlmToolResponse;
-import dev.mudlark.models.Message;
 import dev.mudlark.models.Price;
-import dev.mudlark.models.ToolSpec;
 import dev.mudlark.models.Usage;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -19,9 +17,6 @@ final class MeteredLlm implements Llm {
     /** Of these a provider may have charged the tokens. */
     private static final Set<LlmException.Kind> MAYBE_CHARGED =
             Set.of(LlmException.Kind.TIMEOUT, LlmException.Kind.CUT_OFF, LlmException.Kind.UNREADABLE);
-
-    /** A low guess for every language, so that more is reserved than is needed. */
-    private static final int CHARACTERS_PER_TOKEN = 3;
 
     /** Tokens that a reply is taken to have when nothing limits it. */
     private static final long USUAL_REPLY = 1_024;
@@ -67,16 +62,8 @@ final class MeteredLlm implements Llm {
     }
 
     private static Usage guess(LlmRequest request) {
-        long characters = request.system().length();
-        for (Message message : request.messages()) {
-            characters += message.content().length();
-        }
-        for (ToolSpec tool : request.tools()) {
-            characters +=
-                    tool.description().length() + tool.inputSchema().toString().length();
-        }
         return Usage.of(
-                characters / CHARACTERS_PER_TOKEN + 1,
+                TokenGuess.read(request),
                 request.options().maxTokens().isPresent()
                         ? request.options().maxTokens().getAsInt()
                         : USUAL_REPLY);

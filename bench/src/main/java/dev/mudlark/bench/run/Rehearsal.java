@@ -13,6 +13,8 @@ import dev.mudlark.context.Step;
 import dev.mudlark.context.Trace;
 import dev.mudlark.evaluation.Question;
 import dev.mudlark.evaluation.Transcript;
+import dev.mudlark.models.Llm;
+import dev.mudlark.models.LlmToolResponse;
 import dev.mudlark.models.Models;
 import dev.mudlark.models.Usage;
 import java.nio.file.Path;
@@ -137,7 +139,22 @@ public final class Rehearsal {
         Generator standIn = Objects.requireNonNull(experiment.generators().get(name));
         return system.answer(
                 new Asked(question.id(), question.question()),
-                new AnswerContext(standIn.llm(), experiment.today(), stop, new Trace()));
+                new AnswerContext(guessed(standIn.llm()), experiment.today(), stop, new Trace()));
+    }
+
+    /** The stand-in with tokens as they are reserved in a run. */
+    private static Llm guessed(Llm standIn) {
+        return request -> {
+            LlmToolResponse said = standIn.completeWithTools(request);
+            return new LlmToolResponse(
+                    said.text(),
+                    said.toolCalls(),
+                    Usage.of(TokenGuess.read(request), TokenGuess.written(said)),
+                    said.model(),
+                    said.provider(),
+                    said.stopReason(),
+                    said.providerState());
+        };
     }
 
     private long scaled(long tokens, int questions) {

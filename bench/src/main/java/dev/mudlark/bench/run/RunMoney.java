@@ -73,6 +73,11 @@ final class RunMoney {
         return reached;
     }
 
+    /** Nano-dollars that were spent until now, those before a resumption included. */
+    long spent() {
+        return budget.spent().nanoDollars();
+    }
+
     /** What is left of the limit, in words for people. */
     String state() {
         return "evaluation.max_cost_usd " + dollars(budget.limit().nanoDollars()) + " is reached: "

@@ -18,6 +18,8 @@ import java.util.List;
  */
 public final class ManifestFile {
 
+    private static final String SPENT = "spent_nano_usd";
+
     private final Path file;
     private final ObjectNode content;
 
@@ -105,6 +107,16 @@ public final class ManifestFile {
     public void resumed(Instant when) throws IOException {
         content.withArray("resumed").add(when.toString());
         write();
+    }
+
+    /** What the models of the run cost until it ended, in nano-dollars; 0 when that was not noted. */
+    public long spent() {
+        return content.path(SPENT).asLong(0);
+    }
+
+    /** Notes what they cost, answers included that were cut off and not kept; {@link #end} writes it. */
+    public void spent(long nanoDollars) {
+        content.put(SPENT, nanoDollars);
     }
 
     /**

@@ -95,7 +95,8 @@ class BrokenYamlTest {
     @Test
     void anAliasInsideOfWhatAnotherStandsForNamesAllLines() {
         assertThat(faults("a: &a {x: 1}\nb: &b [*a]\nsystems: *b\n"))
-                .contains("a.yaml:1: systems[0]: key 'type' is missing; types are no_retrieval, bm25, vector, hybrid,"
-                        + " agent_search, grep_agent (the line is used by *a on line 2, *b on line 3 too)");
+                .contains(
+                        "a.yaml:1: systems[0]: key 'type' is missing; types are no_retrieval, bm25, vector, hybrid,"
+                                + " pipeline_rag, agent_search, grep_agent (the line is used by *a on line 2, *b on line 3 too)");
     }
 }

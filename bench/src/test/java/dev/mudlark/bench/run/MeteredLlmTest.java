@@ -3,8 +3,11 @@ package dev.mudlark.bench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.Trace;
+import dev.mudlark.models.AssistantToolCallMessage;
 import dev.mudlark.models.ChatMessage;
 import dev.mudlark.models.Delivery;
 import dev.mudlark.models.Llm;
@@ -12,8 +15,12 @@ import dev.mudlark.models.LlmException;
 import dev.mudlark.models.LlmOptions;
 import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.LlmToolResponse;
+import dev.mudlark.models.Message;
 import dev.mudlark.models.Price;
+import dev.mudlark.models.ProviderState;
 import dev.mudlark.models.StopReason;
+import dev.mudlark.models.ToolCall;
+import dev.mudlark.models.ToolSpec;
 import dev.mudlark.models.Usage;
 import java.util.List;
 import java.util.Optional;
@@ -111,10 +118,54 @@ class MeteredLlmTest {
     void unknownTokensCostWhatWasReservedAndKeptRepliesNothing() {
         RunMoney money = RunMoney.of(1_000_000, 0, stop);
         new MeteredLlm(replying(Usage.UNKNOWN, Delivery.DIRECT), PRICE, money).completeWithTools(request(100));
-        assertThat(money.state()).contains("0.000001002 USD are spent");
+        assertThat(money.state()).contains("0.000001006 USD are spent");
         new MeteredLlm(replying(Usage.of(9, 9), Delivery.DIRECT.asStored()), PRICE, money)
                 .completeWithTools(request(100));
-        assertThat(money.state()).contains("0.000001002 USD are spent");
+        assertThat(money.state()).contains("0.000001006 USD are spent");
+    }
+
+    @Test
+    void whatIsReservedIsNoLessThanTheTokensOfEverythingInARequest() {
+        ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("expression", "1+".repeat(3_000));
+        ToolCall call = ToolCall.of("c1", "calculator", arguments);
+        ToolCall broken = ToolCall.malformed("c2", "calculator", "{" + "7,".repeat(600), "no object");
+        ProviderState thoughts = new ProviderState("p", "m", "[" + "\"ab\",".repeat(500) + "\"\"]");
+        ToolSpec tool =
+                new ToolSpec("t", "d", JsonNodeFactory.instance.objectNode().put("description", "a, b, ".repeat(400)));
+        assertThat(reserved(request("退款需要五天。".repeat(100)))).isGreaterThanOrEqualTo(700);
+        assertThat(reserved(request("환불은 오 일".repeat(100)))).isGreaterThanOrEqualTo(500);
+        assertThat(reserved(request("😀".repeat(100)))).isGreaterThanOrEqualTo(300);
+        assertThat(reserved(request(new AssistantToolCallMessage("", List.of(call), Optional.empty()))))
+                .as("a token for two characters of arguments")
+                .isGreaterThanOrEqualTo(3_000);
+        assertThat(reserved(request(new AssistantToolCallMessage("", List.of(broken), Optional.empty()))))
+                .isGreaterThanOrEqualTo(600);
+        assertThat(reserved(request(new ChatMessage(ChatMessage.Role.ASSISTANT, "", Optional.of(thoughts)))))
+                .isGreaterThanOrEqualTo(1_250);
+        assertThat(reserved(new LlmRequest(
+                        List.of(),
+                        "",
+                        List.of(tool),
+                        LlmOptions.DEFAULT.withMaxTokens(1),
+                        Deadline.none(),
+                        new Trace())))
+                .isGreaterThanOrEqualTo(1_200);
+    }
+
+    /** Tokens read that are reserved for a request. */
+    private long reserved(LlmRequest request) {
+        RunMoney money = RunMoney.of(1_000_000_000, 0, stop);
+        new MeteredLlm(replying(Usage.UNKNOWN, Delivery.DIRECT), Price.of(1, 0), money).completeWithTools(request);
+        return money.spent();
+    }
+
+    private static LlmRequest request(String text) {
+        return request(ChatMessage.user(text));
+    }
+
+    private static LlmRequest request(Message message) {
+        return new LlmRequest(
+                List.of(message), "", List.of(), LlmOptions.DEFAULT.withMaxTokens(1), Deadline.none(), new Trace());
     }
 
     @Test
@@ -129,7 +180,7 @@ class MeteredLlmTest {
                     money);
             assertThatThrownBy(() -> failing.completeWithTools(request(100))).hasMessage("no");
         }
-        assertThat(money.state()).as("the one that was cut off").contains("0.000001002 USD are spent");
+        assertThat(money.state()).as("the one that was cut off").contains("0.000001006 USD are spent");
     }
 
     private static Llm replying(Usage usage, Delivery delivery) {
