@@ -40,8 +40,7 @@ public record RunRecord(
     /** The systems whose answers were judged by the model that gave them. Judges tend to prefer their own answers. */
     public List<SystemInfo> judgedByThemselves() {
         return systems.stream()
-                .filter(system ->
-                        verdicts.stream().anyMatch(verdict -> verdict.isBy(system.model())))
+                .filter(system -> verdicts.stream().anyMatch(verdict -> verdict.isBy(system.model())))
                 .toList();
     }
 

@@ -13,7 +13,8 @@ final class SameModel {
      * Ends that name a snapshot of a model: {@code -2026-03-05}, {@code -20250514}, {@code -0613}, {@code -05-20},
      * {@code -001}, {@code -latest}.
      */
-    private static final Pattern SNAPSHOT = Pattern.compile("[-@:](20\\d{2}-?[01]\\d-?[0-3]\\d|[01]\\d-?[0-3]\\d|00\\d|latest)$");
+    private static final Pattern SNAPSHOT =
+            Pattern.compile("[-@:](20\\d{2}-?[01]\\d-?[0-3]\\d|[01]\\d-?[0-3]\\d|00\\d|latest)$");
 
     private SameModel() {}
 

@@ -205,7 +205,8 @@ class JudgedRunTest {
         LiveRun live = live("models: {generator: 'openai:gpt-5-mini', judge: 'openai:gpt-5'}\n");
         live.run(openai);
 
-        JsonNode judge = new ObjectMapper().readTree(live.file("run_manifest.json")).at("/models/judge");
+        JsonNode judge =
+                new ObjectMapper().readTree(live.file("run_manifest.json")).at("/models/judge");
         assertThat(judge.path("model").asText()).isEqualTo("openai:gpt-5");
         assertThat(judge.path("samples").asInt()).isEqualTo(1);
         assertThat(judge.path("axes")).extracting(JsonNode::asText).containsExactly("correctness", "relevance");
