@@ -97,8 +97,11 @@ record ModelTurns(Llm llm, Price price, String system) {
         return detail;
     }
 
-    private static Step failure(LlmException e, long nanos) {
-        return new Step(Step.Kind.LLM, "model", nanos, OptionalLong.empty(), OptionalLong.empty(), 0, facts(e));
+    /** What a provider may have charged is not known. */
+    private Step failure(LlmException e, long nanos) {
+        boolean unpriced = e.mayBeCharged() && !price.isFree();
+        return new Step(
+                Step.Kind.LLM, "model", nanos, OptionalLong.empty(), OptionalLong.empty(), 0, facts(e), unpriced);
     }
 
     private static Map<String, String> facts(LlmException e) {

@@ -82,6 +82,11 @@ public final class LlmException extends RuntimeException {
         return kind;
     }
 
+    /** True when the provider may have charged for the call all the same, so that its cost is not known. */
+    public boolean mayBeCharged() {
+        return kind == Kind.TIMEOUT || kind == Kind.CUT_OFF || kind == Kind.FILTERED || kind == Kind.UNREADABLE;
+    }
+
     /** The stable code in result files: {@code llm_} and the kind, such as {@code llm_rate_limited}, else {@code llm_error}. */
     public String code() {
         return switch (kind) {

@@ -83,6 +83,13 @@ public record Price(OptionalLong input, OptionalLong output, OptionalLong cached
         return input.isPresent();
     }
 
+    /** True when no call costs anything. */
+    public boolean isFree() {
+        return isKnown()
+                && input.getAsLong() + output.getAsLong() == 0
+                && cachedInput.orElse(0) + cacheWrite.orElse(0) == 0;
+    }
+
     /**
      * The cost of a call in nano-dollars, half a nano-dollar rounded up; empty when the price or the tokens are unknown.
      */

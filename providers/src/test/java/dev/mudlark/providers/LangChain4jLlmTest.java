@@ -55,7 +55,7 @@ class LangChain4jLlmTest {
             + "\"s\":{\"type\":\"string\",\"pattern\":\"^a\",\"maxLength\":5,\"enum\":[\"a\",\"ab\"]},"
             + "\"o\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"k\":{\"const\":7}}},"
             + "\"r\":{\"$ref\":\"#/$defs/Row\"}},"
-            + "\"required\":[\"s\"],\"additionalProperties\":false,\"$defs\":{\"Row\":{\"type\":\"array\",\"maxItems\":2}}}";
+            + "\"required\":[\"s\"],\"additionalProperties\":false,\"$defs\":{\"Row\":{\"type\":\"array\",\"maxItems\":2,\"items\":{}}}}";
 
     private final ScriptedChatModel model = new ScriptedChatModel();
     private final LangChain4jLlm llm = LangChain4jLlm.of(model, "mine");

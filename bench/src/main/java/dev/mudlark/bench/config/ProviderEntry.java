@@ -39,7 +39,8 @@ public record ProviderEntry(Endpoint endpoint, String where, String whereApi, bo
     private static final Option<Optional<String>> KEY_ENV = Option.unset(
             "key_env",
             new VariableType(),
-            "The environment variable that holds the key. Unset: the provider's usual one.");
+            "The environment variable that holds the key. Unset: the provider's usual one at its own address, and none at a"
+                    + " `base_url`.");
     private static final Option<Optional<Path>> CA_FILE =
             Option.unset("ca_file", OptionTypes.path(), "Certificates (PEM) to trust beside the usual ones.");
     private static final Option<Optional<Integer>> CONTEXT_TOKENS = Option.unset(

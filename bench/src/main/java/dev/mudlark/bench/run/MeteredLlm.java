@@ -7,16 +7,11 @@ import dev.mudlark.models.LlmRequest;
 import dev.mudlark.models.LlmToolResponse;
 import dev.mudlark.models.Price;
 import dev.mudlark.models.Usage;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** A model whose calls are paid from the money of the run. */
 final class MeteredLlm implements Llm {
-
-    /** Of these a provider may have charged the tokens. */
-    private static final Set<LlmException.Kind> MAYBE_CHARGED =
-            Set.of(LlmException.Kind.TIMEOUT, LlmException.Kind.CUT_OFF, LlmException.Kind.UNREADABLE);
 
     /** Tokens that a reply is taken to have when nothing limits it. */
     private static final long USUAL_REPLY = 1_024;
@@ -54,7 +49,7 @@ final class MeteredLlm implements Llm {
                     : price.cost(response.usage()).orElse(reserved);
             return response;
         } catch (LlmException e) {
-            actual = MAYBE_CHARGED.contains(e.kind()) ? reserved : 0;
+            actual = e.mayBeCharged() ? reserved : 0;
             throw e;
         } finally {
             money.settle(reserved, actual);

@@ -95,8 +95,10 @@ record Reply(List<Message> messages, Optional<String> answer, Optional<Failure> 
                 cost.isEmpty());
     }
 
-    /** A step in which a model failed. */
+    /** A step in which a model failed. What a provider may have charged is not known. */
     static Step failed(Step.Kind kind, Generator generator, LlmException e, long nanos) {
-        return new Step(kind, generator.name(), nanos, OptionalLong.empty(), OptionalLong.empty(), 0, e.facts());
+        boolean unpriced = e.mayBeCharged() && !generator.price().isFree();
+        return new Step(
+                kind, generator.name(), nanos, OptionalLong.empty(), OptionalLong.empty(), 0, e.facts(), unpriced);
     }
 }

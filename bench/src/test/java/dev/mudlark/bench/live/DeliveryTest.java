@@ -110,6 +110,23 @@ class DeliveryTest {
         assertThat(summary(live)).containsEntry("retries", "4").containsEntry("n_error", "1");
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"TIMEOUT", "CUT_OFF", "UNREADABLE", "RATE_LIMITED"})
+    void aFailedCallThatMayHaveBeenChargedHasAnUnknownCost(LlmException.Kind kind) throws Exception {
+        for (String system : List.of("bm25", "agent_search, retriever: bm25")) {
+            LiveRun live = LiveRun.in(
+                    folder.resolve(system.substring(0, 4)),
+                    1,
+                    "models: {generator: 'openai:gpt-5'}\nsystems: [{type: " + system + "}]\n");
+            RunResult result = live.run(ScriptedProvider.of("openai", (ref, request) -> {
+                throw new LlmException(kind, "openai: failed");
+            }));
+            assertThat(result.evaluation().results().getFirst().attempt().isPriced())
+                    .as(system)
+                    .isEqualTo(kind == LlmException.Kind.RATE_LIMITED);
+        }
+    }
+
     @Test
     void anAgentThatFailsMidwayKeepsItsSteps() throws Exception {
         LiveRun live = LiveRun.in(

@@ -47,6 +47,8 @@ record OllamaRequest(WireRequest request) {
             body.put("format", "json");
         }
         body.put("stream", request.stream());
+        // What does not fit is an error then; a server too old to know these cuts, which its counts of tokens show.
+        body.put("truncate", false).put("shift", false);
         ObjectNode settings = body.putObject("options");
         settings.put("num_ctx", contextTokens(request));
         options.temperature().ifPresent(heat -> settings.put("temperature", heat));

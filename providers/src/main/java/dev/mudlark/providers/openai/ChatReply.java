@@ -139,11 +139,24 @@ final class ChatReply {
     private static Usage usage(JsonNode usage) {
         OptionalLong cached =
                 WireJson.tokens(usage.path("prompt_tokens_details").path("cached_tokens"));
+        OptionalLong reasoning =
+                WireJson.tokens(usage.path("completion_tokens_details").path("reasoning_tokens"));
         return new Usage(
                 WireJson.tokens(usage.path("prompt_tokens")),
-                WireJson.tokens(usage.path("completion_tokens")),
+                output(usage, reasoning.orElse(0)),
                 cached.isPresent() ? cached : WireJson.tokens(usage.path("prompt_cache_hit_tokens")),
                 OptionalLong.empty(),
-                WireJson.tokens(usage.path("completion_tokens_details").path("reasoning_tokens")));
+                reasoning);
+    }
+
+    /** Some servers count reasoning beside the completion; the total tells. */
+    private static OptionalLong output(JsonNode usage, long reasoning) {
+        OptionalLong written = WireJson.tokens(usage.path("completion_tokens"));
+        OptionalLong read = WireJson.tokens(usage.path("prompt_tokens"));
+        OptionalLong total = WireJson.tokens(usage.path("total_tokens"));
+        boolean beside = written.isPresent()
+                && reasoning > 0
+                && total.orElse(0) == read.orElse(0) + written.getAsLong() + reasoning;
+        return beside ? OptionalLong.of(written.getAsLong() + reasoning) : written;
     }
 }

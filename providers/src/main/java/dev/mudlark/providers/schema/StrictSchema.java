@@ -40,6 +40,10 @@ public final class StrictSchema {
     private static final Set<String> LEFT_OUT =
             Set.of("default", "examples", "$comment", "minLength", "maxLength", "$schema", "$id");
 
+    /** Formats that strict mode knows. Any other one is left to the check before the call. */
+    private static final Set<String> FORMATS =
+            Set.of("date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid");
+
     private StrictSchema() {}
 
     /** The schema in strict form; empty when strict mode cannot say it exactly. */
@@ -51,6 +55,12 @@ public final class StrictSchema {
 
     private static boolean turn(ObjectNode node) {
         node.remove(LEFT_OUT);
+        if (!FORMATS.contains(node.path("format").asText())) {
+            node.remove("format");
+        }
+        if (!isPlain(node.path("pattern").asText())) {
+            node.remove("pattern");
+        }
         for (String key : names(node)) {
             if (!KNOWN.contains(key)) {
                 return false;
@@ -64,6 +74,21 @@ public final class StrictSchema {
             return node.get("items") instanceof ObjectNode items && turn(items);
         }
         return object || node.has("type") || node.has("enum");
+    }
+
+    /** True for a pattern without groups that look around, and without back-references: strict mode refuses these. */
+    private static boolean isPlain(String pattern) {
+        for (int i = 0; i + 1 < pattern.length(); i++) {
+            char first = pattern.charAt(i);
+            char next = pattern.charAt(i + 1);
+            boolean special = first == '(' && next == '?';
+            boolean back = first == '\\' && next >= '1' && next <= '9';
+            if (special || back) {
+                return false;
+            }
+            i += first == '\\' ? 1 : 0;
+        }
+        return true;
     }
 
     private static boolean turnObject(ObjectNode node) {

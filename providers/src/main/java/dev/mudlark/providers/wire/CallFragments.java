@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +15,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CallFragments {
 
+    private final Predicate<String> isTool;
     private final List<Fragment> calls = new ArrayList<>();
     private final Map<String, Fragment> byId = new HashMap<>();
     private final Map<Integer, Fragment> byIndex = new HashMap<>();
+
+    /** @param isTool true for the name of a tool on offer: a name that is none yet may still be incomplete */
+    public CallFragments(Predicate<String> isTool) {
+        this.isTool = isTool;
+    }
 
     /**
      * Takes a piece.
@@ -51,7 +58,7 @@ public final class CallFragments {
 
     private Fragment callOf(OptionalInt index, @Nullable String id, @Nullable String name, String arguments) {
         Fragment known = known(index, id);
-        return known == null || known.isFollowedBy(name, arguments) ? open() : known;
+        return known == null || known.isFollowedBy(name, arguments, isTool) ? open() : known;
     }
 
     private @Nullable Fragment known(OptionalInt index, @Nullable String id) {
@@ -90,15 +97,24 @@ public final class CallFragments {
 
         void add(@Nullable String newId, @Nullable String newName, String piece) {
             id = id == null ? newId : id;
-            name = name == null ? newName : name;
+            if (name == null) {
+                name = newName;
+            } else if (newName != null && !newName.equals(name)) {
+                name += newName;
+            }
             arguments.append(piece);
             end.follow(piece);
         }
 
-        /** True when a piece cannot belong to this call: it names another tool, or begins an object after a whole one. */
-        boolean isFollowedBy(@Nullable String newName, String piece) {
+        /**
+         * True when a piece cannot belong to this call: it names another tool, or begins an object after a whole one. Behind
+         * a name that no tool has, and before any arguments, comes the rest of the name.
+         */
+        boolean isFollowedBy(@Nullable String newName, String piece, Predicate<String> isTool) {
             boolean renamed = newName != null && name != null && !newName.equals(name);
-            return renamed || (end.isClosed() && piece.stripLeading().startsWith("{"));
+            boolean unfinished = renamed && arguments.isEmpty() && !isTool.test(name);
+            return (renamed && !unfinished)
+                    || (end.isClosed() && piece.stripLeading().startsWith("{"));
         }
 
         RawCall raw() {

@@ -25,7 +25,7 @@ public final class ReplyDraft {
     private final WireRequest request;
     private final Consumer<LlmEvent> events;
     private final StringBuilder text = new StringBuilder();
-    private final CallFragments calls = new CallFragments();
+    private final CallFragments calls;
     private Usage usage = Usage.UNKNOWN;
     private String model;
     private StopReason stop = StopReason.OTHER;
@@ -40,6 +40,8 @@ public final class ReplyDraft {
         this.request = request;
         this.events = events;
         this.model = request.model();
+        this.calls = new CallFragments(name -> request.llm().tools().stream()
+                .anyMatch(tool -> request.names().wire(tool.name()).equals(name)));
     }
 
     /** What was asked. */

@@ -38,7 +38,7 @@ class OllamaChatTest extends ProviderContract {
                  "messages":[{"role":"system","content":"Be brief."},{"role":"user","content":"go"}],
                  "tools":[{"type":"function","function":{"name":"search","description":"Does search.","parameters":
                    {"type":"object","properties":{"query":{"type":"string"}},"required":["query"],"additionalProperties":false}}}],
-                 "format":"json","stream":false,
+                 "format":"json","stream":false,"truncate":false,"shift":false,
                  "options":{"num_ctx":8192,"temperature":0.0,"num_predict":300}}"""));
     }
 

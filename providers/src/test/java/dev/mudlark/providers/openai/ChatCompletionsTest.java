@@ -77,6 +77,22 @@ class ChatCompletionsTest extends ProviderContract {
     }
 
     @Test
+    void reasoningThatIsCountedBesideTheCompletionIsOutputAllTheSame() {
+        String counts = "{\"prompt_tokens\":12,\"completion_tokens\":5,\"total_tokens\":%d,"
+                + "\"completion_tokens_details\":{\"reasoning_tokens\":3}}";
+        for (int total : new int[] {17, 20}) {
+            server().then(Answer.json(
+                    200,
+                    ChatCompletionsGolden.whole(
+                            "{\"role\":\"assistant\",\"content\":\"x\"}", "stop", counts.formatted(total))));
+            assertThat(llm().completeWithTools(asking(List.of(), LlmOptions.DEFAULT))
+                            .usage()
+                            .outputTokens())
+                    .hasValue(total - 12);
+        }
+    }
+
+    @Test
     void idsThatAreMissingOrTakenAreReplaced() {
         String calls = "{\"content\":null,\"tool_calls\":[{\"function\":{\"name\":\"search\",\"arguments\":\"{}\"}},"
                 + "{\"id\":null,\"function\":{\"name\":\"search\",\"arguments\":\"{}\"}}]}";

@@ -69,6 +69,44 @@ class SchemaDialectsTest {
     }
 
     @Test
+    void formatsAndPatternsThatStrictModeRefusesAreLeftToTheCheck() {
+        assertThat(
+                        StrictSchema.of(
+                                object(
+                                        "{'type':'object','properties':{'a':{'type':'string','format':'uri'},'b':{'type':'string','format':'date'},'c':{'type':'string','pattern':'^(?=x)'},'d':{'type':'string','pattern':'(x)\\\\1'},'e':{'type':'string','pattern':'^\\\\(?[0-9]+$'}},'required':['a','b','c','d','e'],'additionalProperties':false}")))
+                .contains(
+                        object(
+                                "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'string','format':'date'},'c':{'type':'string'},'d':{'type':'string'},'e':{'type':'string','pattern':'^\\\\(?[0-9]+$'}},'required':['a','b','c','d','e'],'additionalProperties':false}"));
+    }
+
+    @Test
+    void aSchemaThatIsAReferenceIsWhatItRefersTo() {
+        assertThat(
+                        TopLevel.plain(
+                                object(
+                                        "{'$ref':'#/$defs/A','$defs':{'A':{'$ref':'#/$defs/B'},'B':{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}}}")))
+                .isEqualTo(
+                        object(
+                                "{'$defs':{'A':{'$ref':'#/$defs/B'},'B':{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}},'type':'object','properties':{'a':{'type':'string'}},'required':['a']}"));
+        assertThat(TopLevel.plain(object("{'$ref':'#'}"))).isEqualTo(object("{'type':'object','properties':{}}"));
+        assertThat(TopLevel.plain(object("{'$ref':'#/$defs/A','$defs':{'A':{'$ref':'#/$defs/A'}}}"))
+                        .path("type")
+                        .asText())
+                .isEqualTo("object");
+    }
+
+    @Test
+    void everyListHasItems() {
+        assertThat(
+                        TopLevel.plain(
+                                object(
+                                        "{'type':'object','properties':{'type':{'type':'array'},'b':{'type':['array','null']},'c':{'anyOf':[{'type':'array'},{'type':'array','items':{'type':'array'}}]},'d':{'type':'string','enum':['array']}}}")))
+                .isEqualTo(
+                        object(
+                                "{'type':'object','properties':{'type':{'type':'array','items':{}},'b':{'type':['array','null'],'items':{}},'c':{'anyOf':[{'type':'array','items':{}},{'type':'array','items':{'type':'array','items':{}}}]},'d':{'type':'string','enum':['array']}}}"));
+    }
+
+    @Test
     void choicesAtTheTopAreFoldedAndTheirPropertiesKept() {
         ObjectNode plain = TopLevel.plain(
                 object(

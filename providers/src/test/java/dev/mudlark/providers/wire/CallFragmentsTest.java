@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,9 @@ import org.junit.jupiter.api.Test;
 @Tag("attack-30")
 class CallFragmentsTest {
 
-    private final CallFragments fragments = new CallFragments();
+    private static final Set<String> TOOLS = Set.of("search", "calculator", "list", "tool");
+
+    private final CallFragments fragments = new CallFragments(TOOLS::contains);
 
     @Test
     void aNewIdOpensACallAndAPieceWithoutOneContinuesTheLast() {
@@ -70,6 +73,23 @@ class CallFragmentsTest {
     }
 
     @Test
+    void aNameMayComeInPieces() {
+        piece(0, "a", "sea", "");
+        piece(0, null, "rch", "");
+        piece(0, null, null, "{\"q\":1}");
+        piece(1, "b", "calc", "");
+        piece(1, "b", "ulator", "{}");
+        assertThat(calls()).containsExactly("a search {\"q\":1}", "b calculator {}");
+    }
+
+    @Test
+    void aNameBehindThatOfAToolIsAnotherCall() {
+        piece(0, null, "list", "");
+        piece(0, null, "search", "{\"q\":1}");
+        assertThat(calls()).containsExactly(" list ", " search {\"q\":1}");
+    }
+
+    @Test
     void noArgumentsAtAllAreACall() {
         piece(0, "a", "list", "");
         piece(1, "b", "list", "");
@@ -81,7 +101,7 @@ class CallFragmentsTest {
         long seed = 20261130;
         Random random = new Random(seed);
         for (int round = 0; round < 300; round++) {
-            CallFragments cut = new CallFragments();
+            CallFragments cut = new CallFragments(TOOLS::contains);
             List<String> expected = new ArrayList<>();
             for (int call = 0; call < 4; call++) {
                 String arguments =
