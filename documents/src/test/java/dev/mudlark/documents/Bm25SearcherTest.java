@@ -2,6 +2,7 @@ package dev.mudlark.documents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.mudlark.context.Caller;
 import java.time.Instant;
@@ -63,6 +64,18 @@ class Bm25SearcherTest {
     void noQueryIsASyntaxError(String query) {
         assertThat(searcher.search(query, 5).get(0).passage().span().documentId())
                 .isEqualTo("errors");
+    }
+
+    /** Case RTG-07: idf = ln(1 + (N - n + 0.5) / (n + 0.5)), which is positive also for a word of every document. */
+    @Test
+    void aRareWordWeighsMoreAndACommonOneStillSomething() {
+        Searcher two = index(Documents.text("l", "", "lamp price"), Documents.text("c", "", "chair price"));
+        List<ScoredPassage> lamp = two.search("lamp", 5);
+        List<ScoredPassage> price = two.search("price", 5);
+        assertThat(lamp).hasSize(1);
+        assertThat(price).hasSize(2).allMatch(found -> found.score() > 0);
+        assertThat(lamp.getFirst().score() / price.getFirst().score())
+                .isCloseTo(0.6931471805599453 / 0.1823215567939546, within(1e-4));
     }
 
     @Test

@@ -138,6 +138,7 @@ public abstract class ProviderContract {
     /** How many messages two results take: one where the provider wants them together. */
     protected abstract int resultTurns();
 
+    /** Cases WIR-05 and WIR-06. */
     @Test
     void thoughtsGoBackVerbatimToWhoeverHadThemAndToNobodyElse() {
         server.then(Answer.json(200, golden.thinking()))
@@ -164,6 +165,7 @@ public abstract class ProviderContract {
         assertThat(response.stopReason()).isEqualTo(StopReason.LENGTH);
     }
 
+    /** Case WIR-11; streams with {@code null} among their events are in the golden replies. */
     @Test
     void unknownTokensAreUnknownAndNotZero() {
         server.then(Answer.json(200, golden.withoutUsage()));
