@@ -62,6 +62,13 @@ final class AskCommand implements Callable<Integer> {
                             + " CONFIG.")
     private @Nullable ModelRef model;
 
+    @Option(
+            names = "--json",
+            description =
+                    "Print one JSON object and nothing else: answer, error, tokens, cost, steps, tool calls, evidence,"
+                            + " messages. Default: text.")
+    private boolean json;
+
     AskCommand(Console console) {
         this.console = console;
     }
@@ -76,8 +83,12 @@ final class AskCommand implements Callable<Integer> {
         }
         AskRequest request = new AskRequest(config, Optional.of(system), question, mock, Optional.ofNullable(model));
         Transcript transcript = Bench.ask(request, Models.discover(), new Notes(console), Deadline.none());
-        console.out().print(Conversation.text(transcript));
-        console.out().print(StepTable.of(transcript.steps()));
+        if (json) {
+            console.out().println(Visible.json(AskedJson.of(transcript)));
+        } else {
+            console.out().print(Conversation.text(transcript));
+            console.out().print(StepTable.of(transcript.steps()));
+        }
         return transcript.failure().isPresent() ? ExitCodes.ENDED_BADLY : ExitCodes.DONE;
     }
 }

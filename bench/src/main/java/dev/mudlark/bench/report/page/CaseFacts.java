@@ -45,6 +45,7 @@ final class CaseFacts {
                         .map(span -> span.documentId())
                         .distinct()
                         .toList());
+        attempt.verdict().ifPresent(verdict -> JudgeFacts.put(facts, verdict));
         attempt.transcript().agent().ifPresent(agent -> facts.put("ended", ended(agent)));
         return facts;
     }

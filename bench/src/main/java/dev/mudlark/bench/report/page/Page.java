@@ -20,6 +20,7 @@ public final class Page {
     private static final List<Part> PARTS = List.of(
             new Part("result", "Result", new VerdictPanel()),
             new Part("contrasts", "What tools bought", new ContrastPanel()),
+            new Part("judge", "Judge", new JudgePanel()),
             new Part("quality-cost", "Quality against cost", new QualityCostPanel()),
             new Part("tool-use", "Right tools", new ToolUsePanel()),
             new Part("tools", "Calls", new ToolUsagePanel()),
