@@ -94,9 +94,6 @@ final class AskedJson {
     private static void putEvidence(ObjectNode json, Transcript transcript) {
         Set<Span> spans = new LinkedHashSet<>();
         ArrayNode computed = JsonNodeFactory.instance.arrayNode();
-        transcript.retrievals().stream()
-                .flatMap(ranking -> ranking.passages().stream())
-                .forEach(passage -> spans.add(passage.span()));
         transcript.toolUses().stream().flatMap(use -> use.evidence().stream()).forEach(shown -> {
             switch (shown) {
                 case Evidence.DocumentSpan(Span span) -> spans.add(span);
@@ -104,6 +101,9 @@ final class AskedJson {
                     computed.addObject().put("tool", tool).put("value", value);
             }
         });
+        transcript.retrievals().stream()
+                .flatMap(ranking -> ranking.passages().stream())
+                .forEach(passage -> spans.add(passage.span()));
         ArrayNode evidence = json.putArray("evidence");
         spans.forEach(span -> evidence.addObject()
                 .put("doc_id", span.documentId())

@@ -2,6 +2,8 @@ package dev.mudlark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -173,6 +175,41 @@ class PaidRunTest {
         assertThat(typed.code()).as(typed.err()).isZero();
         assertThat(typed.out()).contains("It is 14 days.").contains("retrieve").contains("0.002");
         assertThat(asked).hasValue(1);
+    }
+
+    @Test
+    void oneQuestionIsAskedForPrograms() throws IOException {
+        config("k: [1]", priced());
+        Typed typed = Typed.mudlark("ask", tiny.config(), "bm25", "How long does a refund take?", "--json");
+        assertThat(typed.code()).as(typed.err()).isZero();
+        assertThat(typed.out().lines()).hasSize(1);
+        JsonNode json = new ObjectMapper().readTree(typed.out());
+        assertThat(json.path("answer").asText()).isEqualTo("It is 14 days.");
+        assertThat(json.path("error").isNull()).isTrue();
+        assertThat(json.path("input_tokens").asInt()).isEqualTo(100);
+        assertThat(json.path("output_tokens").asInt()).isEqualTo(10);
+        assertThat(json.path("usd").decimalValue()).isEqualByComparingTo("0.002");
+        assertThat(json.path("steps"))
+                .extracting(step -> step.path("kind").asText())
+                .containsExactly("retrieve", "generate");
+        assertThat(json.path("evidence"))
+                .isNotEmpty()
+                .allMatch(span -> span.path("doc_id").isTextual());
+        assertThat(json.path("messages"))
+                .extracting(message -> message.path("role").asText())
+                .contains("user", "assistant");
+    }
+
+    @Test
+    void aQuestionThatFailsIsAnErrorWithItsStepsForProgramsToo() throws IOException {
+        config("k: [1]", priced());
+        server.stop(0);
+        Typed typed = Typed.mudlark("ask", tiny.config(), "no_retrieval", "How long?", "--json");
+        assertThat(typed.code()).isEqualTo(1);
+        JsonNode json = new ObjectMapper().readTree(typed.out());
+        assertThat(json.path("answer").isNull()).isTrue();
+        assertThat(json.path("error").path("code").asText()).isEqualTo("llm_unavailable");
+        assertThat(json.path("steps")).hasSize(1);
     }
 
     @Test

@@ -147,6 +147,21 @@ class DeliveryTest {
         });
     }
 
+    @Test
+    void aServerThatDoesNotAnswerIsToldOnceAndAskedOn() throws Exception {
+        LiveRun live = LiveRun.in(folder, 3, "models: {generator: 'openai:gpt-5'}\nsystems: [{type: bm25}]\n");
+        ScriptedProvider down = ScriptedProvider.of("openai", (ref, request) -> {
+            throw new LlmException(LlmException.Kind.UNAVAILABLE, "openai:gpt-5: nothing answers at 127.0.0.1:1");
+        });
+        live.run(down);
+        assertThat(down.asked()).hasSize(3);
+        assertThat(live.notes())
+                .filteredOn(note -> note.contains("nothing answers"))
+                .singleElement()
+                .asString()
+                .startsWith("openai:gpt-5: nothing answers at 127.0.0.1:1; said once: ");
+    }
+
     @ParameterizedTest
     @EnumSource(names = {"AUTHENTICATION", "NOT_FOUND"})
     void aModelThatCannotBeReachedAtAllIsAskedOnceAndToldOnce(LlmException.Kind kind) throws Exception {
