@@ -3,6 +3,7 @@ package dev.mudlark.cli;
 import dev.mudlark.bench.BenchException;
 import dev.mudlark.context.Counted;
 import dev.mudlark.context.DidYouMean;
+import dev.mudlark.routing.RoutingException;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -46,6 +47,10 @@ final class Failures {
     int failed(Throwable e) {
         int code = switch (e) {
             case BenchException told -> tell(told);
+            case RoutingException told -> {
+                tell(told.lines());
+                yield ExitCodes.COULD_NOT_START;
+            }
             case OutOfMemoryError memory -> {
                 console.say("out of memory; give it more, for example JAVA_TOOL_OPTIONS=-Xmx2g");
                 yield ExitCodes.ENDED_BADLY;
@@ -62,12 +67,15 @@ final class Failures {
     }
 
     private int tell(BenchException e) {
-        List<String> lines = e.lines();
+        tell(e.lines());
+        return e.kind() == BenchException.Kind.COULD_NOT_START ? ExitCodes.COULD_NOT_START : ExitCodes.ENDED_BADLY;
+    }
+
+    private void tell(List<String> lines) {
         lines.stream().limit(MOST_LINES).forEach(console::say);
         if (lines.size() > MOST_LINES) {
             console.say(Counted.of(lines.size() - MOST_LINES, "more fault") + "; mend these first");
         }
-        return e.kind() == BenchException.Kind.COULD_NOT_START ? ExitCodes.COULD_NOT_START : ExitCodes.ENDED_BADLY;
     }
 
     private static String suggestion(ParameterException e) {

@@ -56,6 +56,7 @@ final class Mudlark implements Runnable {
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new InspectCommand(console))
                 .addSubcommand(ToolsCommand.line(console))
+                .addSubcommand(RouteCommand.line(console))
                 .addSubcommand(new ModelsCommand(console))
                 .addSubcommand(new DoctorCommand(console, Models::discover, System::getenv))
                 .addSubcommand(new EstimateCommand(console))
