@@ -10,6 +10,7 @@ import dev.mudlark.bench.problems.Problem;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.run.Asking;
+import dev.mudlark.bench.run.Checkup;
 import dev.mudlark.bench.run.Experiment;
 import dev.mudlark.bench.run.ExperimentRun;
 import dev.mudlark.bench.run.Inputs;
@@ -226,6 +227,17 @@ public final class Bench {
         } catch (ProblemsException toldByTheRun) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Finds the models that a config names, to be looked at and tried. Nobody is asked.
+     *
+     * @param config the config
+     * @param models who can answer
+     */
+    public static ModelCheckup checkup(Path config, Models models) {
+        Overrides none = Overrides.of(Optional.empty(), Optional.empty(), Optional.empty(), false);
+        return Checkup.of(config, none, models);
     }
 
     /**

@@ -1,9 +1,11 @@
 package dev.mudlark.cli;
 
+import dev.mudlark.bench.Bench;
 import dev.mudlark.models.ModelCatalogue;
 import dev.mudlark.models.ModelRef;
 import dev.mudlark.models.Models;
 import dev.mudlark.providers.KnownProvider;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -11,14 +13,18 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code mudlark doctor}. */
 @Command(
         name = "doctor",
         mixinStandardHelpOptions = true,
         description = {
-            "Show which providers can be asked: keys that are set (never the keys), proxies, known models. Asks nobody unless"
+            "Show which providers, or which models of a CONFIG, can be asked: keys that are set (never the keys), proxies, known models. Asks nobody unless"
                     + " --live is given.",
             ""
         })
@@ -29,6 +35,18 @@ final class DoctorCommand implements Callable<Integer> {
     private final Console console;
     private final Supplier<Models> discovered;
     private final Function<String, @Nullable String> environment;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "CONFIG",
+            description =
+                    "Look at the models that this config names: its endpoints, keys, whether they call tools, prices."
+                            + " Exit code 1 when one cannot be used, 2 when the config has a fault. Default: the providers.")
+    private @Nullable Path config;
 
     @Option(
             names = "--live",
@@ -53,6 +71,13 @@ final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Models models = discovered.get();
+        if (config != null) {
+            if (model != null) {
+                throw new ParameterException(
+                        spec.commandLine(), "a CONFIG names its models itself; leave out --model or the CONFIG");
+            }
+            return new ConfigDoctor(Bench.checkup(config, models), console).examine(live);
+        }
         KnownProvider.all().forEach(provider -> show(provider, models));
         for (String proxy : PROXIES) {
             if (isSet(proxy)) {

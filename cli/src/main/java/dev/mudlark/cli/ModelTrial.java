@@ -20,9 +20,10 @@ import java.util.List;
  * How a model takes one question and one tool.
  *
  * @param line what happened, in one line
+ * @param answers true when it answered
  * @param good true when it answered and called
  */
-record ModelTrial(String line, boolean good) {
+record ModelTrial(String line, boolean answers, boolean good) {
 
     private static final Duration LONGEST = Duration.ofMinutes(1);
     private static final int MOST_TOKENS = 1_000;
@@ -30,20 +31,30 @@ record ModelTrial(String line, boolean good) {
     /** Asks the model twice. */
     static ModelTrial of(ModelRef ref, Models models) {
         String line = "";
+        boolean answers = false;
         try {
             Llm llm = models.open(ref);
-            boolean answers =
-                    !ask(llm, "Reply with the one word ok.", List.of()).text().isBlank();
+            answers = !ask(llm, "Reply with the one word ok.", List.of()).text().isBlank();
             line = answers ? "answers" : "gives an EMPTY answer";
             boolean calls = ask(llm, "Call the tool ping with the word ok.", List.of(ping())).toolCalls().stream()
                     .anyMatch(call -> call.name().equals("ping")
                             && call.malformed().isEmpty()
                             && call.arguments().path("word").isTextual());
             return new ModelTrial(
-                    line + (calls ? ", calls tools" : ", does NOT call a tool when asked to"), answers && calls);
+                    line + (calls ? ", calls tools" : ", does NOT call a tool when asked to"),
+                    answers,
+                    answers && calls);
         } catch (LlmException e) {
-            return new ModelTrial((line.isEmpty() ? "" : line + ", then ") + "FAILED: " + e.getMessage(), false);
+            return new ModelTrial(
+                    (line.isEmpty() ? "" : line + ", then ") + "FAILED: " + said(ref, e), answers, false);
         }
+    }
+
+    /** The message without the name that stands before it anyway. */
+    private static String said(ModelRef ref, LlmException e) {
+        String message = String.valueOf(e.getMessage());
+        String name = ref + ": ";
+        return message.startsWith(name) ? message.substring(name.length()) : message;
     }
 
     private static LlmToolResponse ask(Llm llm, String question, List<ToolSpec> tools) {

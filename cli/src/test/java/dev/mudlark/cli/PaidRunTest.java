@@ -213,6 +213,45 @@ class PaidRunTest {
     }
 
     @Test
+    void theModelsOfAConfigAreShownAndAskedOnlyWhenTriedForReal() {
+        config("k: [1]", priced());
+        Typed shown = Typed.mudlark("doctor", tiny.config());
+        assertThat(shown.code()).as(shown.err()).isZero();
+        assertThat(shown.out())
+                .startsWith(
+                        "mine:tiny (answers in no_retrieval, bm25): not known whether it calls tools,"
+                                + " 10 USD read and 100 USD written per million tokens, at http://127.0.0.1:");
+        assertThat(asked).hasValue(0);
+
+        Typed tried = Typed.mudlark("doctor", tiny.config(), "--live");
+        assertThat(tried.code()).as("no system offers tools").isZero();
+        assertThat(tried.lastLine()).isEqualTo("mine:tiny: answers, does NOT call a tool when asked to");
+        assertThat(asked).hasValue(2);
+    }
+
+    @Test
+    void aModelOfAConfigThatCannotBeUsedIsToldWithItsCause() {
+        config("k: [1]", "");
+        server.stop(0);
+        Typed down = Typed.mudlark("doctor", tiny.config(), "--live");
+        assertThat(down.code()).isEqualTo(1);
+        assertThat(down.out()).contains("price NOT known");
+        assertThat(down.lastLine()).startsWith("mine:tiny: FAILED: ");
+
+        tiny.config("data: {docs: docs, questions: questions.jsonl}\n"
+                + "models: {generator: mine/tiny}\nsystems: [{type: bm25}]\n"
+                + "providers: {mine: {api: openai, base_url: 'http://127.0.0.1:1/v1', key_env: NO_SUCH_KEY_HERE}}\n");
+        Typed keyless = Typed.mudlark("doctor", tiny.config());
+        assertThat(keyless.code()).isEqualTo(1);
+        assertThat(keyless.out()).contains("CANNOT be asked: ").contains("NO_SUCH_KEY_HERE");
+
+        assertThat(Typed.mudlark("doctor", tiny.config(), "--model", "openai:x").error())
+                .contains("leave out --model or the CONFIG");
+        tiny.config("models: {generator: nobody/tiny}\n");
+        assertThat(Typed.mudlark("doctor", tiny.config()).code()).isEqualTo(2);
+    }
+
+    @Test
     void aSystemThatIsNotThereIsToldWithTheLikelyOne() {
         config("k: [1]", priced());
         Typed typed = Typed.mudlark("ask", tiny.config(), "bm52", "How long?");
