@@ -11,9 +11,7 @@ import dev.mudlark.models.LlmException;
 import dev.mudlark.models.ModelRef;
 import dev.mudlark.models.Price;
 import dev.mudlark.providers.KnownProvider;
-
 import java.math.BigDecimal;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +40,9 @@ final class ConfigDoctor {
         if (checkup.embedding().isPresent()) {
             good &= examine(checkup.embedding().get(), live);
         }
-        if (checkup.named().isEmpty() && checkup.embedding().isEmpty() && checkup.faults().isEmpty()) {
+        if (checkup.named().isEmpty()
+                && checkup.embedding().isEmpty()
+                && checkup.faults().isEmpty()) {
             console.out().println("the config names no model, so it needs --model or --mock");
         }
         return !checkup.faults().isEmpty() ? ExitCodes.COULD_NOT_START : good ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
@@ -51,8 +51,8 @@ final class ConfigDoctor {
     private boolean examine(NamedModel named, boolean live) {
         ModelRef ref = named.card().ref();
         Optional<String> closed = closed(ref);
-        say(ref + " (" + role(named) + "): " + tools(named) + ", " + price(named.card().price()) + address(named) + "; "
-                + closed.orElseGet(() -> key(named)));
+        say(ref + " (" + role(named) + "): " + tools(named) + ", "
+                + price(named.card().price()) + address(named) + "; " + closed.orElseGet(() -> key(named)));
         if (closed.isPresent() || !live) {
             return closed.isEmpty();
         }

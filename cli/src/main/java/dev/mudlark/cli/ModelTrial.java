@@ -45,8 +45,7 @@ record ModelTrial(String line, boolean answers, boolean good) {
                     answers,
                     answers && calls);
         } catch (LlmException e) {
-            return new ModelTrial(
-                    (line.isEmpty() ? "" : line + ", then ") + "FAILED: " + said(ref, e), answers, false);
+            return new ModelTrial((line.isEmpty() ? "" : line + ", then ") + "FAILED: " + said(ref, e), answers, false);
         }
     }
 

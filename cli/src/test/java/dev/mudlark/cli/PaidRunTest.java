@@ -218,9 +218,8 @@ class PaidRunTest {
         Typed shown = Typed.mudlark("doctor", tiny.config());
         assertThat(shown.code()).as(shown.err()).isZero();
         assertThat(shown.out())
-                .startsWith(
-                        "mine:tiny (answers in no_retrieval, bm25): not known whether it calls tools,"
-                                + " 10 USD read and 100 USD written per million tokens, at http://127.0.0.1:");
+                .startsWith("mine:tiny (answers in no_retrieval, bm25): not known whether it calls tools,"
+                        + " 10 USD read and 100 USD written per million tokens, at http://127.0.0.1:");
         assertThat(asked).hasValue(0);
 
         Typed tried = Typed.mudlark("doctor", tiny.config(), "--live");
