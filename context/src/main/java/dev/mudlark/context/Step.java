@@ -37,7 +37,9 @@ public record Step(
         /** A tool ran, or a call of one was refused. */
         TOOL,
         /** A model wrote the final answer. */
-        GENERATE;
+        GENERATE,
+        /** A model behind an endpoint embedded queries. Its time is part of that of a retrieval or of tools. */
+        EMBED;
 
         /** The name in result files. */
         public String label() {

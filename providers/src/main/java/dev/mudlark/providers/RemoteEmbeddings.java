@@ -4,8 +4,10 @@ import dev.mudlark.documents.Embedder;
 import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.models.Endpoint;
 import dev.mudlark.models.LlmException;
+import dev.mudlark.models.ModelProvider;
 import dev.mudlark.models.ModelRef;
 import dev.mudlark.providers.http.HttpEmbeddings;
+import dev.mudlark.providers.http.HttpProvider;
 import dev.mudlark.providers.http.Surroundings;
 import dev.mudlark.providers.openai.OpenAiProvider;
 import java.nio.file.Path;
@@ -40,14 +42,33 @@ public final class RemoteEmbeddings implements EmbedderProvider {
         return of(ref, endpoints, tokens, Surroundings.real());
     }
 
+    /**
+     * The model of a reference, asked by way of its provider and within the limits of that, shared with the models that
+     * answer there.
+     *
+     * @param provider who is asked
+     * @param tokens hears after each request how many tokens it took, where the server says so; from the thread that embeds
+     * @throws LlmException when the provider does not speak OpenAI's format
+     */
+    public static RemoteEmbeddings of(ModelRef ref, ModelProvider provider, LongConsumer tokens) {
+        if (provider instanceof HttpProvider http && http.api().equals(OpenAiProvider.FORMAT.api())) {
+            return new RemoteEmbeddings(ref, http.embeddings(), tokens);
+        }
+        throw none(ref);
+    }
+
+    private static LlmException none(ModelRef ref) {
+        return new LlmException("embedding model '" + ref
+                + "': only 'openai' and endpoints under providers: that speak its format have embeddings");
+    }
+
     static RemoteEmbeddings of(ModelRef ref, List<Endpoint> endpoints, LongConsumer tokens, Surroundings surroundings) {
         Endpoint endpoint = endpoints.stream()
                 .filter(one -> one.name().equals(ref.provider()))
                 .findFirst()
                 .orElseGet(() -> Endpoint.usual(ref.provider()));
         if (!endpoint.api().equals(OpenAiProvider.FORMAT.api())) {
-            throw new LlmException("embedding model '" + ref
-                    + "': only 'openai' and endpoints under providers: that speak" + " its format have embeddings");
+            throw none(ref);
         }
         return new RemoteEmbeddings(ref, new HttpEmbeddings(endpoint, OpenAiProvider.FORMAT, surroundings), tokens);
     }

@@ -46,7 +46,7 @@ public final class Asking {
         Experiment alone = experiment.only(name);
         alone.data().tell(alone.docs(), progress);
         Generator generator = Objects.requireNonNull(alone.generators().get(name));
-        try (OpenSystems open = OpenSystems.of(alone, progress, stop)) {
+        try (OpenSystems open = OpenSystems.of(alone, progress, stop, EmbeddingCalls.direct())) {
             RagSystem answering = open.systems().getFirst();
             return answering.answer(
                     asked(alone, text),

@@ -1,5 +1,7 @@
 package dev.mudlark.bench.run;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.bench.problems.ProblemsException;
 import dev.mudlark.bench.rundir.Manifest;
 import dev.mudlark.context.Secret;
@@ -24,7 +26,11 @@ import java.util.stream.Stream;
 final class Calls implements AutoCloseable {
 
     private static final String SYSTEMS = "systems";
+    private static final String COSTS = "systems_cost_nano_usd";
+    private static final String EMBEDDING = "embedding";
     private static final String TIMES = "times/";
+
+    private static final String MODEL = "model";
 
     private final Recording tape;
     private final Recording cache;
@@ -93,12 +99,31 @@ final class Calls implements AutoCloseable {
         return tape.open(model, () -> cache.wrap(model, live));
     }
 
+    /** An embedding model as the run asks it: recorded and repeated as others are, but nothing is kept for later runs. */
+    Llm embedding(ModelRef ref, Supplier<Llm> live) {
+        return tape.open(ref, live);
+    }
+
+    /** The full name of the embedding model: the one it had when the run was recorded, else the one it has now. */
+    String embeddingName(Supplier<String> now) {
+        Optional<ObjectNode> noted = tape.noted(EMBEDDING);
+        if (noted.isPresent()) {
+            return noted.get().path(MODEL).asText();
+        }
+        String name = now.get();
+        tape.note(EMBEDDING, JsonNodeFactory.instance.objectNode().put(MODEL, name));
+        return name;
+    }
+
     /** The systems, with the times that they were prepared in when the run was recorded. */
     List<SystemInfo> prepared(List<SystemInfo> systems, boolean begun) {
         if (!begun) {
             tape.note(SYSTEMS, Times.of(systems));
+            tape.note(COSTS, Times.costs(systems));
         }
-        return tape.noted(SYSTEMS).map(times -> Times.with(systems, times)).orElse(systems);
+        List<SystemInfo> timed =
+                tape.noted(SYSTEMS).map(times -> Times.with(systems, times)).orElse(systems);
+        return tape.noted(COSTS).map(costs -> Times.withCosts(timed, costs)).orElse(timed);
     }
 
     /** A transcript, with the times of the run that was recorded. */

@@ -15,7 +15,6 @@ import dev.mudlark.bench.systems.Surroundings;
 import dev.mudlark.bench.systems.SystemPlan;
 import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.FileFault;
-import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.models.ModelRef;
 import dev.mudlark.models.Models;
 import dev.mudlark.models.ToolSpec;
@@ -42,7 +41,7 @@ import java.util.stream.Stream;
  * @param source where it came from
  * @param overrides what flags changed
  * @param generators who answers; empty when nobody can
- * @param embedding where the vectors come from, if there is an embedding model
+ * @param embedding where the vectors come from
  * @param comparisons which systems are compared with which
  */
 record Draft(
@@ -50,7 +49,7 @@ record Draft(
         ConfigSource source,
         Overrides overrides,
         Optional<GeneratorChoice> generators,
-        Optional<EmbedderProvider> embedding,
+        EmbeddingModel embedding,
         Comparisons comparisons) {
 
     /** What it is read for: the name of the command. */
@@ -92,8 +91,9 @@ record Draft(
 
     private static Draft of(
             Config config, ConfigSource source, Overrides overrides, Use use, Models models, Problems problems) {
-        Optional<GeneratorChoice> generators = Generators.open(config, overrides, use, models, problems);
-        Optional<EmbedderProvider> embedding = EmbeddingModel.of(config.models(), overrides.mock(), problems);
+        Endpoints endpoints = Endpoints.of(config.models().providers(), models, problems);
+        Optional<GeneratorChoice> generators = Generators.open(config, overrides, use, endpoints, problems);
+        EmbeddingModel embedding = EmbeddingModel.of(config.models(), overrides.mock(), endpoints, problems);
         generators.ifPresent(answering -> Systems.check(
                 config.systems(), surroundings(config, answering, AuditLog.NONE, embedding.isPresent()), problems));
         Lineup lineup = Systems.lineup(config.systems(), problems);
@@ -102,6 +102,7 @@ record Draft(
         generators.ifPresent(
                 known -> SamplingCheck.check(config, config.systems().entries(), known, problems));
         generators.ifPresent(known -> Generators.checkPrices(config, draft.answering(known), problems));
+        draft.checkEmbeddingPrice(problems);
         if (use != Use.TOOLS) {
             draft.checkPath("docs", draft.docs(), config.data().docs(), problems);
             draft.checkPath("questions", draft.questions(), config.data().questions(), problems);
@@ -190,6 +191,17 @@ record Draft(
         return Equipment.together(agents, false).tools().stream()
                 .map(Tool::spec)
                 .toList();
+    }
+
+    private void checkEmbeddingPrice(Problems problems) {
+        Written<Long> limit = config.evaluation().maxCost();
+        boolean embeds =
+                limit.value().isPresent() && config.systems().entries().stream().anyMatch(Systems::embeds);
+        embedding
+                .remote()
+                .filter(model -> embeds && !model.price().isKnown())
+                .ifPresent(model -> problems.add(
+                        limit.where(), Generators.unpriced(model.ref().toString())));
     }
 
     private void checkPath(String key, Optional<Path> path, Written<Path> written, Problems problems) {

@@ -11,7 +11,6 @@ import dev.mudlark.bench.rundir.ShellWord;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.GeneratorChoice;
 import dev.mudlark.bench.systems.SystemPlan;
-import dev.mudlark.documents.EmbedderProvider;
 import dev.mudlark.evaluation.EvaluationSettings;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.models.Llm;
@@ -41,7 +40,7 @@ import java.util.function.UnaryOperator;
  * @param data the documents and the questions
  * @param generators who answers in each system, by its name
  * @param judge who grades the answers, if somebody does
- * @param embedding where the vectors come from, if there is an embedding model
+ * @param embedding where the vectors come from
  * @param systems what is compared
  * @param comparisons which of them with which
  * @param audit where calls of tools with side effects are recorded
@@ -56,7 +55,7 @@ public record Experiment(
         DataSet data,
         Map<String, Generator> generators,
         Optional<Generator> judge,
-        Optional<EmbedderProvider> embedding,
+        EmbeddingModel embedding,
         List<SystemPlan> systems,
         Comparisons comparisons,
         RunAudit audit) {

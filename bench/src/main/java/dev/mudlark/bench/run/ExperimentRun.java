@@ -134,8 +134,12 @@ public final class ExperimentRun {
     private void answer(RunDirectory directory, ManifestFile manifest, Calls calls, Deadline stop) throws IOException {
         DataSet data = experiment.data();
         experiment.audit().begin(directory.audit(), clock);
+        boolean begun = TranscriptLog.isBegun(directory.transcripts());
+        Deadline end = stop.child(FOREVER);
+        RunMoney money =
+                RunMoney.of(experiment.maxCost(), Math.max(manifest.spent(), begun ? spentBefore(directory) : 0), end);
         try (RunAudit audit = experiment.audit();
-                OpenSystems open = OpenSystems.of(experiment, progress, stop)) {
+                OpenSystems open = OpenSystems.of(experiment, progress, stop, embedding(calls, money))) {
             List<String> changed = manifest.complete(content(data, open));
             if (!changed.isEmpty()) {
                 throw ProblemsException.of(
@@ -144,16 +148,12 @@ public final class ExperimentRun {
                                 + "; put it back as it was, or start a new run");
             }
             calls.notices().forEach(progress::note);
-            boolean begun = TranscriptLog.isBegun(directory.transcripts());
             try (TranscriptLog log = log(directory, data, calls.prepared(open.infos(), begun))) {
                 log.broken()
                         .forEach(
                                 line -> progress.note(
                                         directory.transcripts() + ":" + line
                                                 + ": this line cannot be used; its question is asked again unless another line answers it"));
-                Deadline end = stop.child(FOREVER);
-                RunMoney money =
-                        RunMoney.of(experiment.maxCost(), Math.max(manifest.spent(), spentBefore(directory)), end);
                 Runner runner = new Runner(
                         open.systems(),
                         data.questions(),
@@ -208,6 +208,11 @@ public final class ExperimentRun {
         JudgeChoice choice = experiment.config().evaluation().judge();
         return new JudgeSettings(
                 choice.axes(), choice.samples(), experiment.config().seed());
+    }
+
+    private EmbeddingCalls embedding(Calls calls, RunMoney money) {
+        return new EmbeddingCalls(
+                calls, experiment.config().evaluation().maxCost().value().map(limit -> money));
     }
 
     private Map<String, Llm> models(Calls calls, RunMoney money) {

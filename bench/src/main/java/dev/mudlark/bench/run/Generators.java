@@ -13,7 +13,6 @@ import dev.mudlark.models.ModelCard;
 import dev.mudlark.models.ModelCatalogue;
 import dev.mudlark.models.ModelProvider;
 import dev.mudlark.models.ModelRef;
-import dev.mudlark.models.Models;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,11 +34,11 @@ final class Generators {
     private final ModelCatalogue catalogue;
     private final Problems problems;
 
-    private Generators(Config config, Overrides flags, Draft.Use use, Models models, Problems problems) {
+    private Generators(Config config, Overrides flags, Draft.Use use, Endpoints endpoints, Problems problems) {
         this.settings = config.models();
         this.flags = flags;
         this.use = use;
-        this.endpoints = Endpoints.of(settings.providers(), models, problems);
+        this.endpoints = endpoints;
         this.catalogue = ModelCatalogue.bundled().with(settings.known());
         this.problems = problems;
     }
@@ -48,12 +47,13 @@ final class Generators {
      * The models of a config. Only a run opens them; where nobody is named, or somebody that cannot answer, the stand-in
      * stands, so that the systems can be checked nevertheless.
      *
+     * @param endpoints who can be asked
      * @param problems takes the faults
      * @return empty when there is no stand-in either
      */
     static Optional<GeneratorChoice> open(
-            Config config, Overrides flags, Draft.Use use, Models models, Problems problems) {
-        Generators generators = new Generators(config, flags, use, models, problems);
+            Config config, Overrides flags, Draft.Use use, Endpoints endpoints, Problems problems) {
+        Generators generators = new Generators(config, flags, use, endpoints, problems);
         Optional<Generator> standIn = generators.standIn();
         return standIn.map(known -> generators.choice(config.systems().entries(), known));
     }
@@ -66,11 +66,13 @@ final class Generators {
                     .filter(generator -> !generator.price().isKnown())
                     .map(Generator::name)
                     .distinct()
-                    .forEach(name -> problems.add(
-                            limit.where(),
-                            "evaluation.max_cost_usd: the price of " + name
-                                    + " is not known, so its cost cannot be limited; write it under pricing"));
+                    .forEach(name -> problems.add(limit.where(), unpriced(name)));
         }
+    }
+
+    static String unpriced(String name) {
+        return "evaluation.max_cost_usd: the price of " + name
+                + " is not known, so its cost cannot be limited; write it under pricing";
     }
 
     private GeneratorChoice choice(List<SystemEntry> systems, Generator standIn) {

@@ -1,6 +1,7 @@
 package dev.mudlark.bench.run;
 
 import dev.mudlark.bench.problems.ProblemsException;
+import dev.mudlark.bench.systems.EmbeddingMeter;
 import dev.mudlark.bench.systems.Embeddings;
 import dev.mudlark.bench.systems.Library;
 import dev.mudlark.bench.systems.RagSystem;
@@ -25,11 +26,12 @@ record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNoti
      * Makes all systems of an experiment ready.
      *
      * @param stop once it is over the embedding ends
+     * @param calls which way the calls of an embedding model behind an endpoint go
      * @throws ProblemsException when the model fails or the embedding was ended
      */
-    static OpenSystems of(Experiment experiment, Progress progress, Deadline stop) {
+    static OpenSystems of(Experiment experiment, Progress progress, Deadline stop, EmbeddingCalls calls) {
         EmbeddingProgress watch = new EmbeddingProgress(progress, stop, System::nanoTime);
-        Embeddings embeddings = Embeddings.cached(experiment.embedding(), watch);
+        Embeddings embeddings = embeddings(experiment.embedding(), watch, calls);
         Library library = new Library(
                 experiment.data().collection(),
                 experiment.config().data().language().orElseThrow(),
@@ -49,6 +51,14 @@ record OpenSystems(List<RagSystem> systems, Embeddings embeddings, List<LoadNoti
                     "interrupted while passages were embedded, before a question was asked; those that are ready are kept,"
                             + " type the same command again");
         }
+    }
+
+    private static Embeddings embeddings(EmbeddingModel model, EmbeddingProgress watch, EmbeddingCalls calls) {
+        if (model.remote().isEmpty()) {
+            return Embeddings.cached(model.local(), watch);
+        }
+        EmbeddingMeter meter = new EmbeddingMeter();
+        return new Embeddings(() -> calls.open(model.remote().get(), meter, watch::note), watch, meter);
     }
 
     List<SystemInfo> infos() {

@@ -8,6 +8,7 @@ import dev.mudlark.bench.systems.Asked;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.GeneratorChoice;
 import dev.mudlark.bench.systems.RagSystem;
+import dev.mudlark.bench.systems.Systems;
 import dev.mudlark.context.Deadline;
 import dev.mudlark.context.Step;
 import dev.mudlark.context.Trace;
@@ -34,6 +35,9 @@ public final class Rehearsal {
 
     /** Tokens of the judge's instructions with the anchors of all axes, and of its reply. */
     private static final long JUDGE_INSTRUCTIONS = 1_200;
+
+    /** Passages share a fifth of their words with others, and have a title each. */
+    private static final int OVERLAP_SHARE = 3;
 
     private static final long JUDGE_REPLY = 300;
 
@@ -78,12 +82,13 @@ public final class Rehearsal {
             return Optional.empty();
         }
         Experiment experiment = Experiment.of(file, flags.withMock(), Optional.empty(), models);
-        try (OpenSystems open = OpenSystems.of(experiment, progress, stop)) {
+        try (OpenSystems open = OpenSystems.of(experiment, progress, stop, EmbeddingCalls.direct())) {
             Rehearsal rehearsal = new Rehearsal(experiment, generators, stop);
             List<CostEstimate.OfSystem> estimates = new ArrayList<>();
             open.systems().forEach(system -> estimates.add(rehearsal.estimate(system)));
             int samples = draft.config().evaluation().judge().samples();
             judge.ifPresent(model -> estimates.add(rehearsal.judging(model, samples, estimates.size())));
+            rehearsal.embedding(draft).ifPresent(estimates::add);
             return Optional.of(new CostEstimate(
                     estimates,
                     rehearsal.sample.size(),
@@ -111,6 +116,33 @@ public final class Rehearsal {
         long output = Math.multiplyExact((long) answers, JUDGE_REPLY) * samples;
         return new CostEstimate.OfSystem(
                 "(judge)", judge.name(), answers, input, output, judge.price().cost(Usage.of(input, output)));
+    }
+
+    /** What an embedding model behind an endpoint reads: every document once with its overlaps, and each query. */
+    private Optional<CostEstimate.OfSystem> embedding(Draft draft) {
+        long systems = draft.comparisons().lineup().entries().stream()
+                .filter(Systems::embeds)
+                .count();
+        if (systems == 0) {
+            return Optional.empty();
+        }
+        int questions = experiment.data().questions().size();
+        long queries = experiment.data().questions().stream()
+                .mapToLong(question -> TokenGuess.of(question.question()))
+                .sum();
+        long documents = experiment.data().collection().searchable().stream()
+                .mapToLong(document -> TokenGuess.of(document.text().toString()))
+                .sum();
+        long tokens = Math.addExact(documents + documents / OVERLAP_SHARE, Math.multiplyExact(systems, queries));
+        return draft.embedding()
+                .remote()
+                .map(model -> new CostEstimate.OfSystem(
+                        "(embedding)",
+                        model.ref().toString(),
+                        Math.toIntExact(questions * systems),
+                        tokens,
+                        0,
+                        model.price().cost(Usage.of(tokens, 0))));
     }
 
     private CostEstimate.OfSystem estimate(RagSystem system) {

@@ -57,11 +57,26 @@ final class Times {
 
     static List<SystemInfo> with(List<SystemInfo> systems, ObjectNode times) {
         return systems.stream()
-                .map(system -> times.has(system.name()) ? with(system, nanos(times.path(system.name()))) : system)
+                .map(system -> times.has(system.name())
+                        ? with(system, nanos(times.path(system.name())), system.ingestionCostNanoDollars())
+                        : system)
                 .toList();
     }
 
-    private static SystemInfo with(SystemInfo system, long nanos) {
+    /** What preparing the systems cost. */
+    static ObjectNode costs(List<SystemInfo> systems) {
+        ObjectNode costs = JsonLines.object();
+        systems.forEach(system -> costs.put(system.name(), system.ingestionCostNanoDollars()));
+        return costs;
+    }
+
+    static List<SystemInfo> withCosts(List<SystemInfo> systems, ObjectNode costs) {
+        return systems.stream()
+                .map(system -> with(system, system.ingestionNanos(), nanos(costs.path(system.name()))))
+                .toList();
+    }
+
+    private static SystemInfo with(SystemInfo system, long nanos, long cost) {
         return new SystemInfo(
                 system.name(),
                 system.type(),
@@ -69,7 +84,7 @@ final class Times {
                 system.standIn(),
                 system.tools(),
                 nanos,
-                system.ingestionCostNanoDollars(),
+                cost,
                 system.passages(),
                 system.settings());
     }

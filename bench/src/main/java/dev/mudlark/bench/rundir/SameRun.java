@@ -16,7 +16,7 @@ final class SameRun {
         if (!stored.record().questions().equals(questions)) {
             throw differs(file, "its questions are not the ones that would be asked now");
         }
-        if (!withoutTimes(stored.record().systems()).equals(withoutTimes(systems))) {
+        if (!withoutIngestion(stored.record().systems()).equals(withoutIngestion(systems))) {
             throw differs(file, "its systems are not the ones that would answer now");
         }
         if (!stored.header().settings().equals(header.settings())) {
@@ -28,7 +28,7 @@ final class SameRun {
         return ProblemsException.of(file.toString(), how + "; put things back as they were, or start a new run");
     }
 
-    private static List<SystemInfo> withoutTimes(List<SystemInfo> systems) {
+    private static List<SystemInfo> withoutIngestion(List<SystemInfo> systems) {
         return systems.stream()
                 .map(system -> new SystemInfo(
                         system.name(),
@@ -37,7 +37,7 @@ final class SameRun {
                         system.standIn(),
                         system.tools(),
                         0,
-                        system.ingestionCostNanoDollars(),
+                        0,
                         system.passages(),
                         system.settings()))
                 .toList();

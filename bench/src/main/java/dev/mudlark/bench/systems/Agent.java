@@ -4,7 +4,6 @@ import dev.mudlark.agents.AgentResult;
 import dev.mudlark.context.Budget;
 import dev.mudlark.context.Caller;
 import dev.mudlark.documents.Collection;
-import dev.mudlark.documents.Searcher;
 import dev.mudlark.evaluation.SystemInfo;
 import dev.mudlark.evaluation.Transcript;
 import dev.mudlark.tools.QuestionContext;
@@ -20,10 +19,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param info what it is
  * @param setup model, tools and limits
  * @param collection what the tools read
- * @param searcher what the search tool asks; empty for an agent without an index
+ * @param index what the search tool asks; empty for an agent without an index
  */
-record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<Searcher> searcher)
-        implements RagSystem {
+record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<Index<?>> index) implements RagSystem {
 
     /** The tools whose passages are a ranking. */
     private static final Set<String> RETRIEVAL_TOOLS = Set.of("search", "corpus_grep", "read_document");
@@ -31,9 +29,10 @@ record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<
     @Override
     public Transcript answer(Asked asked, AnswerContext context) {
         long start = System.nanoTime();
+        EmbeddingUse use = new EmbeddingUse(context.trace().name());
         QuestionContext question = new QuestionContext(
                 collection,
-                searcher,
+                index.map(all -> all.counted(use)),
                 Caller.anonymous(),
                 context.clock(),
                 context.deadline(),
@@ -42,6 +41,7 @@ record Agent(SystemInfo info, AgentSetup setup, Collection collection, Optional<
                 new ConcurrentHashMap<>(),
                 info.name() + "/" + asked.id());
         AgentResult result = setup.loop(context.llm()).run(asked.text(), question);
+        use.step().ifPresent(context.trace()::add);
         return new Transcript(
                 info.name(),
                 asked.id(),

@@ -95,14 +95,18 @@ final class AgentSearch implements SystemType {
     }
 
     @Override
+    public boolean embeds(SystemEntry entry) {
+        return Retriever.of(entry.options().get(RETRIEVER)).embeds();
+    }
+
+    @Override
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
         Chunking chunking = Chunking.of(entry);
         Retriever retriever = Retriever.of(entry.options().get(RETRIEVER));
         AgentSetup setup = AgentSetup.of(entry, surroundings, tools(entry), Prompts.SEARCHING_AGENT);
         return library -> {
             Index<?> index = library.index(retriever, chunking);
-            return new Agent(
-                    setup.info(entry, Optional.of(index)), setup, library.collection(), Optional.of(index.searcher()));
+            return new Agent(setup.info(entry, Optional.of(index)), setup, library.collection(), Optional.of(index));
         };
     }
 

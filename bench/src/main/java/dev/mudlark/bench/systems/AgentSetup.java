@@ -85,7 +85,7 @@ record AgentSetup(
                 generator.standIn(),
                 tools.specs(),
                 index.map(Index::buildNanos).orElse(0L),
-                0,
+                index.map(Index::buildCost).orElse(0L),
                 index.map(Index::passages),
                 entry.settings());
     }

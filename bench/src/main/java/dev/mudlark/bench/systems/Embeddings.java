@@ -14,6 +14,7 @@ public final class Embeddings implements AutoCloseable {
 
     private final Supplier<Embedder> opener;
     private final EmbeddingWatch watch;
+    private final EmbeddingMeter meter;
     private @Nullable Embedder open;
 
     /**
@@ -23,8 +24,14 @@ public final class Embeddings implements AutoCloseable {
      * @param watch hears how the embedding of a collection goes on
      */
     public Embeddings(Supplier<Embedder> opener, EmbeddingWatch watch) {
+        this(opener, watch, new EmbeddingMeter());
+    }
+
+    /** As the other one; {@code meter} is what the model notes its calls with. */
+    public Embeddings(Supplier<Embedder> opener, EmbeddingWatch watch, EmbeddingMeter meter) {
         this.opener = opener;
         this.watch = watch;
+        this.meter = meter;
     }
 
     /** A model with the cache of vectors in the default folder; without a model none of the systems may need one. */
@@ -47,6 +54,10 @@ public final class Embeddings implements AutoCloseable {
             open = opener.get();
         }
         return open;
+    }
+
+    EmbeddingMeter meter() {
+        return meter;
     }
 
     EmbeddingWatch watch() {

@@ -46,13 +46,16 @@ public final class Library {
         return byWords.computeIfAbsent(
                 chunking,
                 cut -> Index.build(
-                        () -> Bm25Searcher.index(collection, cut.chunker(), language), Bm25Searcher::passages));
+                        embeddings.meter(),
+                        () -> Bm25Searcher.index(collection, cut.chunker(), language),
+                        Bm25Searcher::passages));
     }
 
     private Index<VectorSearcher> meaning(Chunking chunking) {
         return byMeaning.computeIfAbsent(
                 chunking,
                 cut -> Index.build(
+                        embeddings.meter(),
                         () -> VectorSearcher.index(
                                 collection, cut.chunker(), embeddings.embedder(), embeddings.watch()),
                         VectorSearcher::passages));
@@ -60,6 +63,11 @@ public final class Library {
 
     private static Index<HybridSearcher> both(Index<Bm25Searcher> words, Index<VectorSearcher> meaning) {
         HybridSearcher searcher = HybridSearcher.of(words.searcher(), meaning.searcher());
-        return new Index<>(searcher, searcher.passages(), words.buildNanos() + meaning.buildNanos());
+        return new Index<>(
+                searcher,
+                searcher.passages(),
+                words.buildNanos() + meaning.buildNanos(),
+                meaning.buildCost(),
+                meaning.meter());
     }
 }

@@ -20,7 +20,8 @@ record Passages(Index<?> index, Retriever retriever, int topK) {
     /** The best passages for a query; notes the step. */
     List<ScoredPassage> find(String query, Trace trace) {
         long start = System.nanoTime();
-        List<ScoredPassage> found = index.searcher().search(query, topK);
+        EmbeddingUse use = new EmbeddingUse(trace.name());
+        List<ScoredPassage> found = index.counted(use).search(query, topK);
         trace.add(new Step(
                 Step.Kind.RETRIEVE,
                 retriever.label(),
@@ -29,6 +30,7 @@ record Passages(Index<?> index, Retriever retriever, int topK) {
                 OptionalLong.empty(),
                 0,
                 Map.of("passages", String.valueOf(found.size()))));
+        use.step().ifPresent(trace::add);
         return found;
     }
 

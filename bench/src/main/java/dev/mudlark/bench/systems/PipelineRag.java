@@ -65,6 +65,11 @@ final class PipelineRag implements SystemType {
     }
 
     @Override
+    public boolean embeds(SystemEntry entry) {
+        return Retriever.of(entry.options().get(RETRIEVER)).embeds();
+    }
+
+    @Override
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
         Chunking chunking = Chunking.of(entry);
         Retriever retriever = Retriever.of(entry.options().get(RETRIEVER));
@@ -80,7 +85,7 @@ final class PipelineRag implements SystemType {
                     generator.standIn(),
                     List.of(),
                     index.buildNanos(),
-                    0,
+                    index.buildCost(),
                     Optional.of(index.passages()),
                     entry.settings());
             Passages passages = new Passages(index, retriever, entry.options().get(PlainRetrieval.TOP_K));

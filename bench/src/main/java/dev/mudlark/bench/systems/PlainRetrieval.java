@@ -55,6 +55,11 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
     }
 
     @Override
+    public boolean embeds(SystemEntry entry) {
+        return retriever.embeds();
+    }
+
+    @Override
     public SystemPlan plan(SystemEntry entry, Surroundings surroundings) {
         Chunking chunking = Chunking.of(entry);
         int topK = entry.options().get(TOP_K);
@@ -68,7 +73,7 @@ record PlainRetrieval(Retriever retriever) implements SystemType {
                     generator.standIn(),
                     List.of(),
                     index.buildNanos(),
-                    0,
+                    index.buildCost(),
                     Optional.of(index.passages()),
                     entry.settings());
             return new Retrieving(info, generator, new Passages(index, retriever, topK));

@@ -22,6 +22,11 @@ interface SystemType {
         return Optional.empty();
     }
 
+    /** True when it needs an embedding model. */
+    default boolean embeds(SystemEntry entry) {
+        return false;
+    }
+
     /** What a system of the config stands for: itself, unless it is to be taken apart. */
     default Lineup lineup(SystemEntry entry, Problems problems) {
         return Lineup.of(entry);

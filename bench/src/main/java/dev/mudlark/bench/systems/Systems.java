@@ -72,6 +72,11 @@ public final class Systems {
         return type(entry).equipment(entry);
     }
 
+    /** True when a system needs an embedding model. */
+    public static boolean embeds(SystemEntry entry) {
+        return type(entry).embeds(entry);
+    }
+
     private static SystemType type(SystemEntry entry) {
         return TYPES.stream()
                 .filter(type -> type.section().title().equals(entry.type()))

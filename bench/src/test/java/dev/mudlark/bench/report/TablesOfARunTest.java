@@ -27,7 +27,7 @@ class TablesOfARunTest {
                         + "abstain_recall,false_refusal_rate,cost_per_question,ingestion_cost,ingestion_time_s,"
                         + "latency_p50_ms,latency_p95_ms,avg_steps,avg_tool_calls,tool_error_rate,"
                         + "required_tool_used_rate,required_tool_success_rate,needless_call_rate,retrieval_cost_per_question,"
-                        + "turns_cost_per_question,tools_cost_per_question,generation_cost_per_question,n_unscoreable,"
+                        + "turns_cost_per_question,tools_cost_per_question,generation_cost_per_question,embedding_cost_per_question,n_unscoreable,"
                         + "n_unpriced,retries");
     }
 

@@ -17,7 +17,7 @@ final class StageCost implements Metric {
                 name(kind) + "_cost_per_question",
                 "What " + work(kind) + " costs in an answer; a part of `cost_per_question`.",
                 "mean over answered questions of the cost of the steps of kind `" + kind.label()
-                        + "`, in USD; retrieval, turns, tools and generation add up to `cost_per_question`",
+                        + "`, in USD; retrieval, turns, tools, generation and embedding add up to `cost_per_question`",
                 MetricInfo.Unit.USD,
                 MetricInfo.Direction.LOWER,
                 "questions that failed on the way, questions with a call whose price or tokens are not known",
@@ -47,6 +47,7 @@ final class StageCost implements Metric {
             case LLM -> "turns";
             case TOOL -> "tools";
             case GENERATE -> "generation";
+            case EMBED -> "embedding";
         };
     }
 
@@ -56,6 +57,7 @@ final class StageCost implements Metric {
             case LLM -> "asking the model for tools or a decision";
             case TOOL -> "calling tools";
             case GENERATE -> "writing the answer";
+            case EMBED -> "embedding queries by an endpoint";
         };
     }
 }

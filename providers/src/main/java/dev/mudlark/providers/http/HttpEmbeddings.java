@@ -12,6 +12,10 @@ public final class HttpEmbeddings {
 
     private final Connection connection;
 
+    HttpEmbeddings(Connection connection) {
+        this.connection = connection;
+    }
+
     /** @throws LlmException when the endpoint's certificates cannot be read */
     public HttpEmbeddings(Endpoint endpoint, Format format, Surroundings surroundings) {
         this.connection = new Connection(endpoint, format, surroundings);

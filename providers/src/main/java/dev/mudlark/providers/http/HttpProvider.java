@@ -43,6 +43,16 @@ public class HttpProvider implements ModelProvider {
         return new HttpLlm(connection, dialect, ref.name(), connection.key(ref.toString()));
     }
 
+    /** The name of the wire format that is spoken here. */
+    public String api() {
+        return format.api();
+    }
+
+    /** Embedding models of this provider; they share its limits with the models that answer. */
+    public HttpEmbeddings embeddings() {
+        return new HttpEmbeddings(connection);
+    }
+
     @Override
     public ModelProvider at(Endpoint other) {
         return new HttpProvider(other, format, surroundings);
