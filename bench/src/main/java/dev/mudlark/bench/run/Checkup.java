@@ -51,7 +51,11 @@ public final class Checkup {
                         .map(fault -> new Finding(FindingKind.FAULT, fault.where(), fault.message()))
                         .toList(),
                 checkup.named(),
-                draft.config().models().embedding().value().flatMap(named -> draft.embedding()),
+                draft.config()
+                        .models()
+                        .embedding()
+                        .value()
+                        .flatMap(named -> draft.embedding().alone()),
                 checkup.endpoints.models());
     }
 

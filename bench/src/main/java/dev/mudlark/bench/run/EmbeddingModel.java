@@ -53,6 +53,12 @@ record EmbeddingModel(Optional<EmbedderProvider> local, Optional<RemoteModel> re
         return new RemoteModel(endpoints.card(ref, ModelCatalogue.bundled().with(settings.known())), provider);
     }
 
+    /** Either, to be tried by itself: neither recorded nor paid from the money of a run. */
+    Optional<EmbedderProvider> alone() {
+        return remote.<EmbedderProvider>map(model -> RemoteEmbeddings.of(model.ref(), model.provider(), tokens -> {}))
+                .or(() -> local);
+    }
+
     boolean isPresent() {
         return local.isPresent() || remote.isPresent();
     }
