@@ -196,6 +196,7 @@ public final class Bench {
      * Says what a run will probably cost. No model is asked; documents are read and embedded as for a run.
      *
      * @param request what is to be run
+     * @param limit how many questions will be asked, at least 1; empty for all
      * @param models who can answer
      * @param listener hears what is odd about the documents, and how embedding them goes on
      * @param stop ends it once it is over
@@ -203,8 +204,16 @@ public final class Bench {
      * @throws BenchException when something is wrong with the config or its data
      */
     public static Optional<CostEstimate> estimate(
-            CheckRequest request, Models models, RunListener listener, Deadline stop) throws BenchException {
-        Overrides flags = Overrides.of(request.docs(), request.questions(), request.qrels(), request.mock())
+            CheckRequest request, OptionalInt limit, Models models, RunListener listener, Deadline stop)
+            throws BenchException {
+        Overrides flags = new Overrides(
+                        request.docs(),
+                        request.questions(),
+                        request.qrels(),
+                        request.mock(),
+                        OptionalInt.empty(),
+                        limit,
+                        new Taping(Optional.empty(), Optional.empty()))
                 .withModel(request.model());
         return told(
                 Advice.NONE,

@@ -11,12 +11,14 @@ import dev.mudlark.context.Deadline;
 import dev.mudlark.models.Models;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -46,6 +48,12 @@ final class EstimateCommand implements Callable<Integer> {
     @Mixin
     private final DataOptions data = new DataOptions();
 
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "As of mudlark run: only the first N questions. Default: all.")
+    private @Nullable Integer limit;
+
     @Option(names = "--json", description = "Print JSON and nothing else. Default: a table.")
     private boolean json;
 
@@ -56,8 +64,12 @@ final class EstimateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BenchException {
         CheckRequest request = data.toCheck(config, spec);
+        if (limit != null && limit < 1) {
+            throw new ParameterException(spec.commandLine(), "--limit " + limit + ": write a whole number from 1 on");
+        }
+        OptionalInt most = limit == null ? OptionalInt.empty() : OptionalInt.of(limit);
         Optional<CostEstimate> estimate =
-                Bench.estimate(request, Models.discover(), new Notes(console), Deadline.none());
+                Bench.estimate(request, most, Models.discover(), new Notes(console), Deadline.none());
         if (json) {
             console.out()
                     .println(Visible.json(estimate.map(EstimateCommand::json).orElseGet(EstimateCommand::nothing)));

@@ -251,6 +251,19 @@ class PaidRunTest {
     }
 
     @Test
+    void anEstimateIsOfAsManyQuestionsAsWillBeAsked() throws IOException {
+        config("k: [1]", priced());
+        JsonNode all = new ObjectMapper()
+                .readTree(Typed.mudlark("estimate", tiny.config(), "--json").out());
+        JsonNode two = new ObjectMapper()
+                .readTree(Typed.mudlark("estimate", tiny.config(), "--limit", "2", "--json")
+                        .out());
+        assertThat(all.at("/systems/0/questions").asInt()).isEqualTo(5);
+        assertThat(two.at("/systems/0/questions").asInt()).isEqualTo(2);
+        assertThat(Typed.mudlark("estimate", tiny.config(), "--limit", "0").code()).isEqualTo(2);
+    }
+
+    @Test
     void aSystemThatIsNotThereIsToldWithTheLikelyOne() {
         config("k: [1]", priced());
         Typed typed = Typed.mudlark("ask", tiny.config(), "bm52", "How long?");

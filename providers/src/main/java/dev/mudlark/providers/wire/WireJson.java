@@ -1,6 +1,7 @@
 package dev.mudlark.providers.wire;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -33,7 +34,10 @@ public final class WireJson {
         try {
             return text.isBlank() ? MissingNode.getInstance() : MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new UnreadableReplyException("no JSON: it begins with " + beginning(text));
+            throw new UnreadableReplyException(
+                    e instanceof JsonEOFException
+                            ? "its JSON breaks off before the end"
+                            : "no JSON: it begins with " + beginning(text));
         }
     }
 
