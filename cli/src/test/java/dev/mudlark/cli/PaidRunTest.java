@@ -260,7 +260,8 @@ class PaidRunTest {
                         .out());
         assertThat(all.at("/systems/0/questions").asInt()).isEqualTo(5);
         assertThat(two.at("/systems/0/questions").asInt()).isEqualTo(2);
-        assertThat(Typed.mudlark("estimate", tiny.config(), "--limit", "0").code()).isEqualTo(2);
+        assertThat(Typed.mudlark("estimate", tiny.config(), "--limit", "0").code())
+                .isEqualTo(2);
     }
 
     @Test

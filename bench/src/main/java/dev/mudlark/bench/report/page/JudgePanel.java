@@ -52,8 +52,7 @@ final class JudgePanel implements Panel {
                 .map(verdict -> Text.visible(verdict.judge()))
                 .distinct()
                 .collect(Collectors.joining(" and "));
-        long graded =
-                verdicts.stream().filter(verdict -> verdict.grades() > 0).count();
+        long graded = verdicts.stream().filter(verdict -> verdict.grades() > 0).count();
         return judges + " graded " + Counted.grouped(graded, "answer") + ", each axis from "
                 + JudgeAxis.LOWEST + " to " + JudgeAxis.HIGHEST
                 + ", higher is better, without being told who answered. Means with 95\u00a0% intervals; n is the number"
