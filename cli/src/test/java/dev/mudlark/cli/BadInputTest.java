@@ -44,7 +44,7 @@ class BadInputTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {type: bm52}                           | systems[0].type: unknown system 'bm52'; types are no_retrieval, bm25, vector, hybrid, pipeline_rag, agent_search, grep_agent; did you mean 'bm25'?
-            {type: bm25, top: 3}                   | unknown key 'top' in systems[0]; valid keys are name, generator, top_k, chunker, chunk_words, chunk_overlap
+            {type: bm25, top: 3}                   | unknown key 'top' in systems[0]; valid keys are name, generator, temperature, max_output_tokens, top_k, chunker, chunk_words, chunk_overlap
             {type: bm25, tools: [calculator]}      | systems[0].tools: a bm25 system calls no tools; remove this list, or use type agent_search
             {type: no_retrieval, tools: []}        | systems[0].tools: a no_retrieval system calls no tools; remove this list, or use type agent_search
             {type: grep_agent, tools: [search]}    | systems[0].tools: a grep_agent has its own three tools (list_documents, corpus_grep, read_document); remove this list, or use type agent_search

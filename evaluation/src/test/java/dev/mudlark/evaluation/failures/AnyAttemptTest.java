@@ -81,6 +81,9 @@ class AnyAttemptTest {
         if (system != Asked.NO_RETRIEVAL && random.nextBoolean()) {
             asked.found("search", passage(one(random, List.of("a", "b", "c")), one(random, TEXTS)));
         }
+        if (system == Asked.BM25 && random.nextInt(4) == 0) {
+            asked.classified(random.nextBoolean() ? "no" : "yes");
+        }
         for (int i = random.nextInt(4); i > 0 && system == Asked.AGENT; i--) {
             String tool = one(random, List.of("search", "calculator", "date_calc", "serach"));
             if (random.nextInt(3) > 0) {
