@@ -6,6 +6,7 @@ import dev.mudlark.bench.config.SystemEntry;
 import dev.mudlark.bench.problems.Problems;
 import dev.mudlark.bench.systems.Generator;
 import dev.mudlark.bench.systems.GeneratorChoice;
+import dev.mudlark.context.Counted;
 import dev.mudlark.models.Endpoint;
 import dev.mudlark.models.ModelRef;
 import java.math.BigDecimal;
@@ -43,12 +44,12 @@ final class SamplingCheck {
         long context = generator.card().contextTokens().orElse(Long.MAX_VALUE);
         sampling.maxTokens()
                 .filter(most -> most >= context)
-                .ifPresent(
-                        most -> problems.add(
-                                Sampling.where(system),
-                                about + "max_output_tokens " + most + ", but " + generator.name()
-                                        + " reads and writes no more than " + context
-                                        + " tokens together; write fewer, or say under models.about what its context_tokens are"));
+                .ifPresent(most -> problems.add(
+                        Sampling.where(system),
+                        about + "max_output_tokens " + most + ", but " + generator.name()
+                                + " reads and writes no more than "
+                                + Counted.of(context, "token")
+                                + " together; write fewer, or say under models.about what its context_tokens are"));
     }
 
     private String api(ModelRef ref) {
