@@ -49,16 +49,13 @@ class ManyQuestionsTest {
     @Test
     @Tag("benchmark")
     void fiveHundredQuestionsTakeLittleLongerThanOne() throws Exception {
-        assertThat(new Slow(500, 25, Duration.ofMillis(1)).seconds())
-                .as("warm-up")
-                .isPositive();
         Slow model = new Slow(500, 25, Duration.ofMillis(200));
         double seconds = model.seconds();
         double ratio = seconds / model.idealSeconds();
 
         System.out.printf(
                 Locale.ROOT,
-                "500 questions of 25 rounds at 200 ms: %.2f s, ideal %.2f s, ratio %.2f (promised: %.1f), heap of %d MiB%n",
+                "500 questions of 25 rounds at 200 ms, the first not counted: %.2f s, ideal %.2f s, ratio %.2f (promised: %.1f), heap of %d MiB%n",
                 seconds,
                 model.idealSeconds(),
                 ratio,
@@ -67,7 +64,10 @@ class ManyQuestionsTest {
         assertThat(ratio).isLessThanOrEqualTo(MOST_RATIO);
     }
 
-    /** A model that takes its time. It answers nobody before all have asked, and time counts from there. */
+    /**
+     * A model that takes its time. It gives nobody the second answer before all have asked for theirs, and time counts from
+     * there: the first round is not counted.
+     */
     private record Slow(int questions, int rounds, Duration pause, CountDownLatch asked, AtomicLong start)
             implements Llm {
 
@@ -104,13 +104,12 @@ class ManyQuestionsTest {
         public LlmToolResponse completeWithTools(LlmRequest request) {
             int round = request.messages().size() / 2 + 1;
             try {
-                if (round == 1) {
+                if (round == 2) {
                     asked.countDown();
                     asked.await();
                     start.compareAndSet(0, System.nanoTime());
-                } else {
-                    TimeUnit.NANOSECONDS.sleep(pause.toNanos());
                 }
+                TimeUnit.NANOSECONDS.sleep(pause.toNanos());
             } catch (InterruptedException e) {
                 throw new LlmException("interrupted", e);
             }
