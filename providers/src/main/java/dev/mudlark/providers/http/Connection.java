@@ -78,6 +78,13 @@ final class Connection {
         return Optional.of(Secret.of(value.strip()));
     }
 
+    /** What to do when the key that was sent is refused. */
+    String refusedKeyHint() {
+        String variable = keyVariable();
+        String value = variable == null ? null : surroundings.environment().apply(variable);
+        return variable == null || value == null ? keyHint() : "look at the key in " + variable;
+    }
+
     /** How to set the key. */
     String keyHint() {
         String variable = keyVariable();

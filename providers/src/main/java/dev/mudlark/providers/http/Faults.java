@@ -14,9 +14,12 @@ import java.util.Optional;
  * @param about the model's reference, or the endpoint's name
  * @param address where the request goes
  * @param key what must not be shown
- * @param keyHint how to set the key
+ * @param keyHint what to do when the key is refused
  */
 record Faults(String about, String address, Optional<Secret> key, String keyHint) {
+
+    /** Shorter ones are placeholders for servers that ask for any key, and words such as {@code none}. */
+    private static final int SHORTEST_SECRET = 8;
 
     /** The failure of an answer with this status. */
     Failure status(int status, WireFault fault, Optional<Duration> retryAfter) {
@@ -71,6 +74,9 @@ record Faults(String about, String address, Optional<Secret> key, String keyHint
     }
 
     private static String without(String secret, String text) {
+        if (secret.length() < SHORTEST_SECRET) {
+            return text;
+        }
         return text.replace(secret, "***").replace(URLEncoder.encode(secret, StandardCharsets.UTF_8), "***");
     }
 }

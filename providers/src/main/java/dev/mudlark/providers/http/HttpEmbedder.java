@@ -46,7 +46,7 @@ final class HttpEmbedder implements Embedder {
                 connection.endpoint().name() + ":" + model,
                 connection.address("").toString(),
                 key,
-                connection.keyHint());
+                connection.refusedKeyHint());
         this.tokens = tokens;
         this.batches = EmbeddingBatches.reading(connection.endpoint().contextTokens());
     }

@@ -37,7 +37,7 @@ final class HttpLlm implements Llm {
                 connection.endpoint().name() + ":" + model,
                 connection.address("").toString(),
                 key,
-                connection.keyHint());
+                connection.refusedKeyHint());
     }
 
     @Override
