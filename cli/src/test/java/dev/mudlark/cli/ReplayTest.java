@@ -86,11 +86,25 @@ class ReplayTest {
                 JsonNodeFactory.instance.objectNode().put("query", "plan").put("number", count * 1e9));
     }
 
-    private static Models models(Llm llm) {
-        return Models.of(new ModelProvider() {
+    /** Grades of its own each time, and now and then something that is none. */
+    private LlmToolResponse grading(LlmRequest request) {
+        int count = asked.incrementAndGet();
+        String grade = "{\"relevance\": {\"reason\": \"number " + count + "\", \"grade\": " + (1 + count % 5) + "}}";
+        return new LlmToolResponse(
+                count % 6 == 0 ? "I cannot say." : grade,
+                List.of(),
+                Usage.of(100 + count, count),
+                "grader-1",
+                "grader",
+                StopReason.END,
+                Optional.empty());
+    }
+
+    private static ModelProvider provider(String name, Llm llm) {
+        return new ModelProvider() {
             @Override
             public String name() {
-                return "mock";
+                return name;
             }
 
             @Override
@@ -102,17 +116,22 @@ class ReplayTest {
             public Price price(ModelRef ref) {
                 return Price.of(150, 600);
             }
-        });
+        };
+    }
+
+    private static Models models(Llm answering, Llm grading) {
+        return Models.of(provider("mock", answering), provider("grader", grading));
     }
 
     private Models fickle() {
-        return models(this::fickle);
+        return models(this::fickle, this::grading);
     }
 
     private static Models nobody() {
-        return models(request -> {
+        Llm nobody = request -> {
             throw new AssertionError("a replay asks nobody");
-        });
+        };
+        return models(nobody, nobody);
     }
 
     private RunResult run(String out, int workers, Optional<Path> record, Optional<Path> replay, Models models)
@@ -212,6 +231,25 @@ class ReplayTest {
     }
 
     @Test
+    void aJudgedRunThatGoesOnIsRecordedAsOneToo() throws Exception {
+        tiny.config(Files.readString(tiny.config())
+                .replace("generator: mock}", "generator: mock, judge: 'grader:g'}")
+                .replace("systems:", "evaluation: {judge: {axes: [relevance], samples: 2}}\nsystems:"));
+        Path run = record("a", 4).folder();
+        Path file = run.resolve("transcripts.jsonl");
+        List<String> lines = Files.readAllLines(file);
+        Files.write(file, lines.subList(0, lines.size() - 9));
+        Path verdicts = run.resolve("verdicts.jsonl");
+        List<String> judged = Files.readAllLines(verdicts);
+        Files.write(verdicts, judged.subList(0, judged.size() / 2));
+        Bench.resume(run, OptionalInt.of(3), fickle(), listener(), Clock.systemUTC(), Deadline.none());
+        assertThat(Files.readAllLines(verdicts)).isNotEqualTo(judged);
+        assertThat(Files.readString(verdicts)).contains("number ");
+        assertSame(run, replay("b", 1).folder());
+        assertSame(run, replay("c", 4).folder());
+    }
+
+    @Test
     void aReplayedRunThatGoesOnEndsTheSame() throws Exception {
         Path run = record("a", 2).folder();
         Path again = replay("b", 2).folder();
@@ -285,14 +323,14 @@ class ReplayTest {
                 "mock",
                 StopReason.END,
                 Optional.empty());
-        Path first = run("a", 2, Optional.empty(), Optional.empty(), models(counting))
+        Path first = run("a", 2, Optional.empty(), Optional.empty(), models(counting, this::grading))
                 .folder();
         assertThat(asked).hasValue(5);
         assertThat(folder.resolve("kept/calls.jsonl")).exists();
         Files.writeString(
                 tiny.questions(),
                 Files.readString(tiny.questions()) + "{\"id\": \"new\", \"question\": \"What is new?\"}\n");
-        Path second = run("b", 2, Optional.of(recording), Optional.empty(), models(counting))
+        Path second = run("b", 2, Optional.of(recording), Optional.empty(), models(counting, this::grading))
                 .folder();
         assertThat(asked).hasValue(6);
         String results = Files.readString(second.resolve("per_question_results.jsonl"));
