@@ -39,12 +39,18 @@ public final class LlmException extends RuntimeException {
         /** The money of the run is spent. */
         OVER_BUDGET,
         /** Something else. */
-        OTHER
+        OTHER;
+
+        /** True for what happens after the model began to write, as far as anybody can tell. */
+        public boolean isChargedPerhaps() {
+            return this == TIMEOUT || this == CUT_OFF || this == FILTERED || this == UNREADABLE;
+        }
     }
 
     private final Kind kind;
     private final int status;
     private final int retries;
+    private final boolean charged;
 
     /** @param message what happened, where, and what to do next */
     public LlmException(String message) {
@@ -71,10 +77,20 @@ public final class LlmException extends RuntimeException {
      * @param retries how often the request was sent again
      */
     public LlmException(Kind kind, String message, OptionalInt status, int retries) {
+        this(kind, message, status, retries, false);
+    }
+
+    /**
+     * As above.
+     *
+     * @param charged true when the provider may have charged for one of the attempts, whatever the last one came to
+     */
+    public LlmException(Kind kind, String message, OptionalInt status, int retries, boolean charged) {
         super(message);
         this.kind = kind;
         this.status = status.orElse(0);
         this.retries = retries;
+        this.charged = charged;
     }
 
     /** What went wrong. */
@@ -84,7 +100,7 @@ public final class LlmException extends RuntimeException {
 
     /** True when the provider may have charged for the call all the same, so that its cost is not known. */
     public boolean mayBeCharged() {
-        return kind == Kind.TIMEOUT || kind == Kind.CUT_OFF || kind == Kind.FILTERED || kind == Kind.UNREADABLE;
+        return charged || kind.isChargedPerhaps();
     }
 
     /** The stable code in result files: {@code llm_} and the kind, such as {@code llm_rate_limited}, else {@code llm_error}. */

@@ -15,6 +15,7 @@ final class Failure extends Exception {
     private final int status;
     private final boolean worthRetrying;
     private final transient @Nullable Duration retryAfter;
+    private boolean charged;
 
     /**
      * A failure.
@@ -37,6 +38,16 @@ final class Failure extends Exception {
         return new Failure(kind, message, 0, worthRetrying, Optional.empty());
     }
 
+    /** This failure, when the provider may have charged for the attempt, or for one before it, whatever the kind. */
+    Failure perhapsCharged() {
+        charged = true;
+        return this;
+    }
+
+    boolean mayBeCharged() {
+        return charged || kind.isChargedPerhaps();
+    }
+
     boolean isWorthRetrying() {
         return worthRetrying;
     }
@@ -49,6 +60,10 @@ final class Failure extends Exception {
     LlmException given(int retries, String more) {
         String tries = retries == 0 ? "" : retries == 1 ? "; tried again once" : "; tried again " + retries + " times";
         return new LlmException(
-                kind, getMessage() + tries + more, status == 0 ? OptionalInt.empty() : OptionalInt.of(status), retries);
+                kind,
+                getMessage() + tries + more,
+                status == 0 ? OptionalInt.empty() : OptionalInt.of(status),
+                retries,
+                mayBeCharged());
     }
 }

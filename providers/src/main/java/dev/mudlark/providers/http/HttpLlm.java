@@ -60,12 +60,15 @@ final class HttpLlm implements Llm {
         WireCall call = dialect.write(wire);
         String body = WireJson.write(call.body());
         Retries again = new Retries(connection);
+        boolean charged = false;
         for (int retries = 0; ; retries++) {
             ReplyDraft draft = new ReplyDraft(wire, events);
             try {
                 LlmToolResponse response = limited(call, body, draft);
                 return response.withDelivery(response.delivery().withRetries(retries));
-            } catch (Failure failure) {
+            } catch (Failure attempt) {
+                Failure failure = charged ? attempt.perhapsCharged() : attempt;
+                charged = failure.mayBeCharged();
                 if (draft.isHandedOut()) {
                     throw failure.given(retries, "");
                 }

@@ -16,6 +16,7 @@ import java.util.Optional;
 record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSource clock) {
 
     private static final int GOOD = 200;
+    private static final int SERVER_ERROR = 500;
 
     /** The response of a reply. */
     LlmToolResponse read(Transport.Reply reply) throws IOException, Failure {
@@ -30,7 +31,8 @@ record ReplyReading(Dialect dialect, ReplyDraft draft, Faults faults, InstantSou
             }
             return draft.response();
         } catch (FaultInReplyException e) {
-            throw faults.status(e.status(), e.fault(), Optional.empty());
+            Failure failure = faults.status(e.status(), e.fault(), Optional.empty());
+            throw e.status() >= SERVER_ERROR || draft.isHandedOut() ? failure.perhapsCharged() : failure;
         } catch (UnreadableReplyException e) {
             throw faults.of(Kind.UNREADABLE, "the reply cannot be read: " + e.getMessage(), false);
         }

@@ -9,15 +9,22 @@ final class OpenAiModels {
     private static final Pattern VERSION = Pattern.compile("gpt-(\\d{1,3})(?:\\.(\\d{1,3}))?(?:-.*)?");
     private static final Pattern WITHOUT_TEMPERATURE = Pattern.compile("o\\d.*|gpt-5(?:-(?!chat).*)?");
 
-    /** The first that takes no tools beside chat completions unless it may not reason. */
+    /** Models that chat completions refuse, whether with tools or without. */
+    private static final Pattern RESPONSES_ONLY =
+            Pattern.compile("(?:o\\d|gpt-\\d[\\d.]*)-pro(?:-.*)?|gpt-\\d[\\d.]*-codex(?:-.*)?|codex-.*");
+
+    /** The first that reasons unless it is told not to, and so may be refused tools in chat completions. */
     private static final int FIRST_MAJOR = 5;
 
-    private static final int FIRST_MINOR = 6;
+    private static final int FIRST_MINOR = 5;
 
     private OpenAiModels() {}
 
-    /** True for a model that reasons whenever it is not told otherwise, and then takes tools in the Responses format only. */
+    /** True for a model that chat completions refuse, altogether or with tools while it reasons. */
     static boolean wantsResponses(String model) {
+        if (RESPONSES_ONLY.matcher(model).matches()) {
+            return true;
+        }
         Matcher version = VERSION.matcher(model);
         if (!version.matches()) {
             return false;

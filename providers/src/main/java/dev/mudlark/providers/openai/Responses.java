@@ -58,18 +58,34 @@ record Responses() implements Dialect {
         if (error.isObject()
                 || error.isTextual()
                 || WireJson.text(response.path("status")).equals("failed")) {
-            throw fault(WireJson.text(error.path("code")), response);
+            throw told(response);
         }
     }
 
-    /** The failure that a code stands for. */
-    static FaultInReplyException fault(String code, JsonNode said) {
-        int status = switch (code) {
-            case "rate_limit_exceeded" -> TOO_MANY;
-            case "invalid_prompt", "context_length_exceeded", "invalid_request_error" -> BAD_REQUEST;
+    /** The failure that a response or an {@code error} event tells, whose code and words may stand in an object of their own. */
+    static FaultInReplyException told(JsonNode said) {
+        JsonNode whole = said.path("error").isObject()
+                ? said
+                : WireJson.object().set("error", said.path("error").isTextual() ? said.path("error") : said);
+        JsonNode error = whole.path("error");
+        String code = WireJson.text(error.path("code"));
+        return new FaultInReplyException(
+                status(code.isEmpty() ? WireJson.text(error.path("type")) : code), WireFault.read(whole));
+    }
+
+    /** The HTTP status that a code amounts to. What is refused as it is must not be asked again; the rest may pass. */
+    private static int status(String code) {
+        boolean refused = code.startsWith("invalid_")
+                || code.endsWith("_policy")
+                || code.endsWith("_policy_violation")
+                || code.equals("context_length_exceeded");
+        if (refused) {
+            return BAD_REQUEST;
+        }
+        return switch (code) {
+            case "rate_limit_exceeded", "too_many_requests", "slow_down", "insufficient_quota" -> TOO_MANY;
             default -> SERVER_ERROR;
         };
-        return new FaultInReplyException(status, WireFault.read(said));
     }
 
     private static boolean isFinal(JsonNode response) {

@@ -17,14 +17,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The conversation as {@code input}. */
+/**
+ * The conversation as {@code input}. What the system says stands there too and not in {@code instructions}: JSON mode is
+ * refused unless the input speaks of JSON, whatever the instructions say.
+ */
 record ResponsesInput(WireRequest request) {
 
+    private static final String STATUS = "status";
+
     /** Names of what the provider keeps, which it does not here, and how far it had got. */
-    private static final Set<String> NOT_SENT = Set.of("id", "status");
+    private static final Set<String> NOT_SENT = Set.of("id", STATUS);
 
     ArrayNode write() {
         ArrayNode input = WireJson.object().arrayNode();
+        if (!request.llm().system().isEmpty()) {
+            say("developer", request.llm().system(), input);
+        }
         request.llm().messages().forEach(message -> add(message, input));
         return input;
     }
@@ -65,12 +73,23 @@ record ResponsesInput(WireRequest request) {
         return item.path("type").asText().equals("function_call");
     }
 
-    /** The items as they came, with the ids by which the calls are answered. */
+    private static boolean isReasoning(JsonNode item) {
+        return item.path("type").asText().equals("reasoning");
+    }
+
+    /**
+     * The items as they came, with the ids by which the calls are answered. Refused would be reasoning whose content did
+     * not come along, as the provider looks for it and keeps none, and reasoning that nothing stands behind.
+     */
     private void replay(JsonNode output, List<ToolCall> calls, ArrayNode input) {
+        int end = output.size();
+        while (end > 0 && isReasoning(output.path(end - 1))) {
+            end--;
+        }
         int next = 0;
-        for (JsonNode item : output) {
-            if (item.path("type").asText().equals("reasoning")) {
-                input.add(item);
+        for (JsonNode item : output.valueStream().limit(end).toList()) {
+            if (isReasoning(item)) {
+                reasoning(item, input);
                 continue;
             }
             ObjectNode copy = input.addObject();
@@ -79,6 +98,14 @@ record ResponsesInput(WireRequest request) {
             if (isCall(item)) {
                 call(calls.get(next++), copy);
             }
+        }
+    }
+
+    private static void reasoning(JsonNode item, ArrayNode input) {
+        if (!WireJson.text(item.path("encrypted_content")).isEmpty()) {
+            ObjectNode copy = input.addObject();
+            copy.setAll((ObjectNode) item);
+            copy.remove(STATUS);
         }
     }
 

@@ -17,9 +17,6 @@ record ResponsesRequest(WireRequest request) {
     ObjectNode body() {
         ObjectNode body = WireJson.object();
         body.put("model", request.model());
-        if (!request.llm().system().isEmpty()) {
-            body.put("instructions", request.llm().system());
-        }
         body.set("input", new ResponsesInput(request).write());
         LlmOptions options = request.llm().options();
         if (!request.llm().tools().isEmpty()) {

@@ -38,7 +38,7 @@ final class ResponsesStream implements StreamReader {
             case "response.output_item.done" -> take(event.path("item"), index);
             case "response.completed", "response.incomplete" -> end(event.path("response"));
             case "response.failed" -> Responses.checkFault(event.path("response"));
-            case "error" -> throw Responses.fault(WireJson.text(event.path("code")), event);
+            case "error" -> throw Responses.told(event);
             default -> {}
         }
     }

@@ -1,4 +1,4 @@
-/** OpenAI's chat completions, and what other servers make of them. */
+/** OpenAI's chat completions, what other servers make of them, and the Responses format of OpenAI's newer models. */
 @NullMarked
 package dev.mudlark.providers.openai;
 

@@ -24,6 +24,7 @@ import dev.mudlark.models.ToolChoice;
 import dev.mudlark.models.ToolResultMessage;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.models.Usage;
+import dev.mudlark.models.WireNames;
 import dev.mudlark.providers.contract.StubServer.Answer;
 import dev.mudlark.providers.http.HttpProvider;
 import dev.mudlark.providers.http.Surroundings;
@@ -121,6 +122,61 @@ public abstract class ProviderContract {
         assertThat(ready).isEqualTo(whole.toolCalls());
     }
 
+    /** Case NAM-03: also when a later turn brings ids that an earlier one had. */
+    @Test
+    void idsAreUniqueInTheWholeConversation() {
+        server.then(Answer.json(200, golden.twoCalls())).then(Answer.json(200, golden.twoCalls()));
+        Llm llm = llm();
+        List<Message> messages = new ArrayList<>(List.of(ChatMessage.user("go")));
+        List<String> ids = new ArrayList<>();
+        for (int turn = 0; turn < 2; turn++) {
+            LlmToolResponse asks = llm.completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT));
+            messages.add(asks.asMessage());
+            for (ToolCall call : asks.toolCalls()) {
+                ids.add(call.id());
+                messages.add(new ToolResultMessage(call.id(), "result " + ids.size(), false));
+            }
+        }
+        assertThat(ids).hasSize(4).doesNotHaveDuplicates().allMatch(id -> !id.isBlank());
+        server.then(Answer.json(200, golden.text()));
+        llm.completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT));
+        assertThat(golden.results(server.lastBody())).containsExactly("result 1", "result 2", "result 3", "result 4");
+    }
+
+    /** Case WIR-03: a call whose result is missing is answered with an error, and one answered twice only once. */
+    @Test
+    void everyCallHasExactlyOneResultWhateverTheConversationHas() {
+        server.then(Answer.json(200, golden.twoCalls())).then(Answer.json(200, golden.text()));
+        Llm llm = llm();
+        List<Message> messages = new ArrayList<>(List.of(ChatMessage.user("go")));
+        LlmToolResponse asks = llm.completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT));
+        messages.add(asks.asMessage());
+        messages.add(new ToolResultMessage(asks.toolCalls().get(1).id(), "second", false));
+        messages.add(new ToolResultMessage(asks.toolCalls().get(1).id(), "again", false));
+        llm.completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT));
+        assertThat(golden.results(server.lastBody())).containsExactly("error: this call was not run", "second");
+    }
+
+    /** Case NAM-05: what goes out is a name that every provider takes, what comes in is the tool's own. */
+    @Test
+    void namesThatAProviderRefusesHaveAnAliasOnTheWireOnly() {
+        ToolSpec odd =
+                new ToolSpec("7-catalog-item", "Does it.", WireJson.object().put("type", "object"));
+        server.then(Answer.json(200, golden.text()));
+        Llm llm = llm();
+        llm.completeWithTools(asking(List.of(odd), LlmOptions.DEFAULT));
+        String alias = WireNames.of(List.of(odd.name())).wire(odd.name());
+        assertThat(alias).matches("[a-zA-Z0-9_-]{1,64}");
+        assertThat(server.lastBody().toString()).contains("\"" + alias + "\"").doesNotContain("\"7-catalog-item\"");
+        server.then(Answer.json(200, golden.twoCalls().replace("search", alias)));
+        assertThat(llm.completeWithTools(asking(List.of(odd), LlmOptions.DEFAULT))
+                        .toolCalls()
+                        .getFirst()
+                        .name())
+                .isEqualTo(odd.name());
+    }
+
+    /** Cases WIR-03 and WIR-09. */
     @Test
     void everyCallIsAnsweredOnceInTheOrderOfTheCallsInOneTurn() {
         server.then(Answer.json(200, golden.twoCalls())).then(Answer.json(200, golden.text()));
@@ -158,6 +214,7 @@ public abstract class ProviderContract {
         assertThat(server.lastBody().toString()).doesNotContain("SIGNATURE");
     }
 
+    /** Case ARG-04. */
     @Test
     void aCallCutByTheOutputLimitIsMarkedSoThatNobodyRunsIt() {
         server.then(Answer.json(200, golden.cutCall()));
@@ -174,6 +231,7 @@ public abstract class ProviderContract {
                 .isEqualTo(Usage.UNKNOWN);
     }
 
+    /** Case LOP-04. */
     @Test
     void theFinalCallOffersToolsAndForbidsThem() {
         server.then(Answer.json(200, golden.twoCalls())).then(Answer.json(200, golden.twoCalls()));

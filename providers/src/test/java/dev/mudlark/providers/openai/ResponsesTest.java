@@ -25,6 +25,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The contract on responses, and what is special about them. */
 class ResponsesTest extends ProviderContract {
@@ -54,8 +56,7 @@ class ResponsesTest extends ProviderContract {
         assertThat(server().asked().getFirst().header("Authorization")).startsWith("Bearer ");
         assertThat(server().lastBody()).isEqualTo(WireJson.read("""
                 {"model":"model-1",
-                 "instructions":"Be brief.",
-                 "input":[{"role":"user","content":"go"}],
+                 "input":[{"role":"developer","content":"Be brief."},{"role":"user","content":"go"}],
                  "tools":[{"type":"function","name":"search","description":"Does search.","parameters":
                    {"type":"object","properties":{"query":{"type":"string"}},"required":["query"],"additionalProperties":false},
                    "strict":true}],
@@ -101,7 +102,8 @@ class ResponsesTest extends ProviderContract {
         messages.add(new ToolResultMessage("t2", "b", false));
         llm().completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT));
         assertThat(server().lastBody().path("input")).isEqualTo(WireJson.read("""
-                [{"role":"user","content":"go"},
+                [{"role":"developer","content":"Be brief."},
+                 {"role":"user","content":"go"},
                  %s,
                  {"type":"message","role":"assistant","content":[{"type":"output_text","text":"Looking.","annotations":[]}]},
                  {"type":"function_call","call_id":"t1","name":"search","arguments":"{}"},
@@ -126,11 +128,94 @@ class ResponsesTest extends ProviderContract {
                 tools(),
                 LlmOptions.DEFAULT));
         JsonNode input = server().lastBody().path("input");
-        assertThat(input.path(1)).isEqualTo(WireJson.read("{\"role\":\"assistant\",\"content\":\"Hello.\"}"));
-        assertThat(input.path(2).path("content").asText()).isEqualTo("Looking.");
-        assertThat(input.path(3).path("arguments").asText()).isEqualTo("{}");
-        assertThat(input.path(3).path("call_id").asText()).hasSizeLessThanOrEqualTo(64);
-        assertThat(input.path(4).path("call_id")).isEqualTo(input.path(3).path("call_id"));
+        assertThat(input.path(2)).isEqualTo(WireJson.read("{\"role\":\"assistant\",\"content\":\"Hello.\"}"));
+        assertThat(input.path(3).path("content").asText()).isEqualTo("Looking.");
+        assertThat(input.path(4).path("arguments").asText()).isEqualTo("{}");
+        assertThat(input.path(4).path("call_id").asText()).hasSizeLessThanOrEqualTo(64);
+        assertThat(input.path(5).path("call_id")).isEqualTo(input.path(4).path("call_id"));
+    }
+
+    @Test
+    void reasoningThatWouldBeRefusedIsNotSentBack() {
+        String bare = "{\"id\":\"rs_1\",\"type\":\"reasoning\",\"summary\":[],\"encrypted_content\":null}";
+        String sound = "{\"id\":\"rs_2\",\"type\":\"reasoning\",\"summary\":[],\"encrypted_content\":\"two\"}";
+        String last = "{\"id\":\"rs_3\",\"type\":\"reasoning\",\"summary\":[],\"encrypted_content\":\"three\"}";
+        String withStatus = sound.replace("\"summary\"", "\"status\":\"completed\",\"summary\"");
+        server().then(Answer.json(
+                        200,
+                        ResponsesGolden.completed(
+                                bare + "," + withStatus + "," + ResponsesGolden.call("t1", "search", "{}") + "," + last,
+                                ResponsesGolden.USAGE)))
+                .then(Answer.json(200, golden().text()));
+        List<Message> messages = new ArrayList<>(List.of(ChatMessage.user("go")));
+        messages.add(llm().completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT))
+                .asMessage());
+        messages.add(new ToolResultMessage("t1", "a", false));
+        llm().completeWithTools(asking(messages, tools(), LlmOptions.DEFAULT));
+        assertThat(server().lastBody().path("input")).isEqualTo(WireJson.read("""
+                [{"role":"developer","content":"Be brief."},
+                 {"role":"user","content":"go"},
+                 %s,
+                 {"type":"function_call","call_id":"t1","name":"search","arguments":"{}"},
+                 {"type":"function_call_output","call_id":"t1","output":"a"}]""".formatted(sound)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "server_error, UNAVAILABLE, true, true",
+        "server_is_overloaded, UNAVAILABLE, true, true",
+        "slow_down, RATE_LIMITED, true, false",
+        "too_many_requests, RATE_LIMITED, true, false",
+        "insufficient_quota, RATE_LIMITED, false, false",
+        "invalid_prompt, BAD_REQUEST, false, false",
+        "invalid_encrypted_content, BAD_REQUEST, false, false",
+        "cyber_policy, BAD_REQUEST, false, false",
+        "context_length_exceeded, BAD_REQUEST, false, false"
+    })
+    void theCodeOfAFailureCountsWhereverItStands(String code, LlmException.Kind kind, boolean again, boolean charged) {
+        String error = "{\"type\":\"x\",\"code\":\"" + code + "\",\"message\":\"because\"}";
+        List<String> streams = List.of(
+                "data: {\"type\":\"error\",\"code\":\"" + code + "\",\"message\":\"because\",\"param\":null}\n\n",
+                ResponsesGolden.event("error", "\"error\":" + error),
+                ResponsesGolden.event(
+                        "error", "\"error\":" + error.replace(code, "").replace("\"x\"", "\"" + code + "\"")),
+                ResponsesGolden.event(
+                        "response.failed", "\"response\":{\"status\":\"failed\",\"error\":" + error + "}"));
+        for (String stream : streams) {
+            for (int i = 0; i <= (again ? 4 : 0); i++) {
+                server().then(Answer.events(stream));
+            }
+            LlmException failure = catchThrowableOfType(
+                    LlmException.class, () -> llm().stream(asking(List.of(), LlmOptions.DEFAULT), event -> {}));
+            assertThat(failure).as(stream).hasMessageContaining("because");
+            assertThat(failure.kind()).as(stream).isEqualTo(kind);
+            assertThat(failure.retries()).as(stream).isEqualTo(again ? 4 : 0);
+            assertThat(failure.mayBeCharged()).as(stream).isEqualTo(charged);
+        }
+    }
+
+    @Test
+    void aFailureAfterThePiecesOfAReplyMayBeCharged() {
+        server().then(Answer.events(golden().cutStream()
+                + ResponsesGolden.event("error", "\"code\":\"rate_limit_exceeded\",\"message\":\"slow down\"")));
+        LlmException failure = catchThrowableOfType(
+                LlmException.class, () -> llm().stream(asking(List.of(), LlmOptions.DEFAULT), event -> {}));
+        assertThat(failure.kind()).isEqualTo(LlmException.Kind.RATE_LIMITED);
+        assertThat(failure.mayBeCharged()).isTrue();
+    }
+
+    @Test
+    void anAttemptThatMayBeChargedIsNotForgottenWhenTheNextIsRefused() {
+        server().then(Answer.json(200, "{\"status\":\"failed\",\"error\":{\"code\":\"server_error\"},\"output\":[]}"))
+                .then(Answer.json(400, golden().error()));
+        LlmException failure = catchThrowableOfType(
+                LlmException.class, () -> llm().completeWithTools(asking(List.of(), LlmOptions.DEFAULT)));
+        assertThat(failure.kind()).isEqualTo(LlmException.Kind.BAD_REQUEST);
+        assertThat(failure.mayBeCharged()).isTrue();
+        server().then(Answer.json(400, golden().error()));
+        failure = catchThrowableOfType(
+                LlmException.class, () -> llm().completeWithTools(asking(List.of(), LlmOptions.DEFAULT)));
+        assertThat(failure.mayBeCharged()).isFalse();
     }
 
     @Test
