@@ -1,18 +1,23 @@
 package dev.mudlark.cli;
 
-import dev.mudlark.routing.Preset;
 import dev.mudlark.routing.RoutingException;
+import dev.mudlark.routing.RoutingFiles;
 import dev.mudlark.routing.RoutingResult;
 import dev.mudlark.routing.RoutingSet;
 import dev.mudlark.routing.TfIdf;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code mudlark route}. */
 @Command(
@@ -28,15 +33,40 @@ final class RouteCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "SET", description = "Routing set: tools, questions, descriptions (YAML or JSON lines).")
+    @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli
-    private Path set;
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SET",
+            description = "Routing set: tools, questions, descriptions (YAML or JSON lines).")
+    private @Nullable Path set;
+
+    @Mixin
+    private final PresetChoice presets = new PresetChoice();
+
+    @Mixin
+    private final RouteGate gate = new RouteGate();
 
     @Option(
-            names = "--preset",
-            paramLabel = "NAME",
-            description = "Try these descriptions only; may be given again. Default: all of the set.")
-    private List<String> presets = new ArrayList<>();
+            names = "--out",
+            paramLabel = "DIR",
+            description =
+                    "Write routing.html, routing.json and two tables (CSV) into this folder; made when it is missing,"
+                            + " files of these names are replaced. Default: nothing is written.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--all",
+            description = "Show every question with its scores, held-out ones too. Default: golden ones that"
+                    + " went wrong.")
+    private boolean all;
+
+    @Option(
+            names = "--json",
+            description = "Print everything as JSON on standard output, and nothing else there. Default: tables.")
+    private boolean json;
 
     private RouteCommand(Console console) {
         this.console = console;
@@ -44,22 +74,31 @@ final class RouteCommand implements Callable<Integer> {
 
     /** The command with its subcommands. */
     static CommandLine line(Console console) {
-        return new CommandLine(new RouteCommand(console));
+        return new CommandLine(new RouteCommand(console)).addSubcommand(new RouteLintCommand(console));
     }
 
     @Override
     public Integer call() throws RoutingException {
+        if (set == null) {
+            throw new ParameterException(spec.commandLine(), "name a routing set, or a command: lint");
+        }
         RoutingSet routed = RoutingSet.read(set);
-        RoutingResult result = RoutingResult.of(routed, chosen(routed), new TfIdf(), 1);
-        console.out().print(RouteTable.of(result));
-        return ExitCodes.DONE;
+        RoutingResult result = RoutingResult.of(routed, presets.of(routed), new TfIdf(), 1);
+        Optional<Path> page = out == null ? Optional.empty() : Optional.of(RoutingFiles.write(result, out));
+        print(result, page);
+        List<String> failures = gate.failures(result);
+        failures.forEach(console::say);
+        return failures.isEmpty() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
     }
 
-    private List<Preset> chosen(RoutingSet routed) throws RoutingException {
-        List<Preset> chosen = new ArrayList<>();
-        for (String name : presets) {
-            chosen.add(routed.preset(name));
+    private void print(RoutingResult result, Optional<Path> page) {
+        if (json) {
+            console.out().println(Visible.json(RoutingFiles.json(result)));
+            return;
         }
-        return chosen.isEmpty() ? routed.presets() : chosen;
+        console.out().print(RouteTable.of(result));
+        console.out().println();
+        result.presets().forEach(preset -> console.out().print(new RouteLines(all).of(preset)));
+        page.ifPresent(file -> console.out().println(Visible.line(file.toString())));
     }
 }

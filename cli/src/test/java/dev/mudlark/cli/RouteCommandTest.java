@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RouteCommandTest {
 
@@ -48,5 +51,87 @@ class RouteCommandTest {
                         "mudlark: " + file + ":2: questions: write a list with at least one question",
                         "mudlark: " + file
                                 + ":3: presets: write at least one, a name with a description for every tool");
+    }
+
+    @Test
+    void theMissesOfADescriptionAreShownWithTheirReasons() {
+        String specific =
+                words(Typed.mudlark("route", LARKSPUR, "--preset", "specific").out());
+        assertThat(specific)
+                .contains("h01 How long does a refund take? none instead of handbook_search vocabulary_miss:")
+                .contains(
+                        "w01 What is the latest stable PostgreSQL release? none instead of web_search vocabulary_miss:")
+                .contains("w02 Is there a major AWS outage right now? none instead of web_search vocabulary_miss:")
+                .contains(
+                        "w03 What does Hetzner charge for a 4 GB server? handbook_search instead of web_search scope_gap:"
+                                + " 'server' decided for handbook_search")
+                .contains(
+                        "w04 Who won the Champions League final this year? none instead of web_search vocabulary_miss:")
+                .contains("thin_match: right by one word alone: 'server' (h04, h05, h06)")
+                .doesNotContain("o01", "Node.js");
+        assertThat(words(Typed.mudlark("route", LARKSPUR, "--preset", "tuned").out()))
+                .contains("overfitted: golden minus held out +0.15 (95 % interval -0.10 to +0.58)");
+    }
+
+    @Test
+    void everyQuestionIsShownWithItsScoresWhenAsked() {
+        assertThat(words(Typed.mudlark("route", LARKSPUR, "--preset", "specific", "--all")
+                        .out()))
+                .contains("handbook_search 0.206202 (server), web_search 0.000000")
+                .contains("o01 What is the newest Node.js version?");
+    }
+
+    @Test
+    void jsonIsOneLineAndNothingElse() {
+        Typed typed = Typed.mudlark("route", LARKSPUR, "--json");
+        assertThat(typed.out().lines()).hasSize(1);
+        assertThat(typed.out())
+                .contains("\"presets\":{\"names_only\":{\"golden\":20,\"golden_correct\":4,\"wrong_tool\":0,");
+    }
+
+    @Test
+    void thePathOfThePageIsTheLastLine() {
+        Path out = folder.resolve("out");
+        assertThat(Typed.mudlark("route", LARKSPUR, "--out", out).lastLine())
+                .isEqualTo(out.resolve("routing.html").toString());
+        assertThat(out.resolve("routing_questions.csv")).exists();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--min-golden,15,0", "--min-golden,16,1", "--min-golden,75%,0", "--min-golden,75.1%,1", "--min-held-out,2,0",
+        "--min-held-out,3,1", "--min-held-out,40%,0", "--max-wrong-tool,1,0", "--max-wrong-tool,0,1",
+                "--max-wrong-tool,5%,0"
+    })
+    void aGateSetsTheExitCode(String option, String value, int code) {
+        Typed typed = Typed.mudlark("route", LARKSPUR, "--preset", "specific", option, value);
+        assertThat(typed.code()).isEqualTo(code);
+        assertThat(typed.err()).hasLineCount(code);
+        assertThat(typed.err()).contains(code == 0 ? "" : option + " is " + value);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.75", "-1", "101%", "many", "", "1.2.3"})
+    void aGateThatIsNoNumberOfQuestionsIsRefused(String value) {
+        Typed typed = Typed.mudlark("route", LARKSPUR, "--min-golden", value);
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.error()).contains("write a number of questions, such as 15, or a share of them, such as 75%");
+    }
+
+    @Test
+    void lintTellsWhatADescriptionLeavesOutAndWhatItCosts() {
+        Typed typed = Typed.mudlark("route", "lint", LARKSPUR, "--preset", "specific");
+        assertThat(typed.code()).isZero();
+        assertThat(words(typed.out()))
+                .contains(
+                        "specific: about 84 tokens a call, 168 a question of two calls handbook_search: 49 tokens - boundary:"
+                                + " does not say where it stops");
+        assertThat(Typed.mudlark("route", "lint", LARKSPUR, "--strict").code()).isEqualTo(1);
+        assertThat(Typed.mudlark("route", "lint", LARKSPUR, "--json").out())
+                .contains("{\"presets\":{\"names_only\":{\"tokens_per_call\":6,");
+    }
+
+    private static String words(String text) {
+        return String.join(" ", text.strip().split("\\s+"));
     }
 }

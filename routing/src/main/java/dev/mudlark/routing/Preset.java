@@ -34,6 +34,11 @@ public record Preset(String name, SequencedMap<String, String> descriptions) {
         int characters = descriptions.values().stream()
                 .mapToInt(text -> text.codePointCount(0, text.length()))
                 .sum();
+        return tokens(characters);
+    }
+
+    /** Tokens of a text by its code points: a quarter of them, rounded up. An estimate. */
+    public static int tokens(int characters) {
         return Math.ceilDiv(characters, CHARACTERS_PER_TOKEN);
     }
 
