@@ -1,10 +1,10 @@
 package dev.mudlark.cli;
 
+import dev.mudlark.context.Counted;
 import dev.mudlark.routing.RoutingException;
 import dev.mudlark.routing.RoutingFiles;
 import dev.mudlark.routing.RoutingResult;
 import dev.mudlark.routing.RoutingSet;
-import dev.mudlark.routing.TfIdf;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +47,9 @@ final class RouteCommand implements Callable<Integer> {
     private final PresetChoice presets = new PresetChoice();
 
     @Mixin
+    private final RouterChoice router = new RouterChoice();
+
+    @Mixin
     private final RouteGate gate = new RouteGate();
 
     @Option(
@@ -83,12 +86,12 @@ final class RouteCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "name a routing set, or a command: lint");
         }
         RoutingSet routed = RoutingSet.read(set);
-        RoutingResult result = RoutingResult.of(routed, presets.of(routed), new TfIdf(), 1);
+        RoutingResult result = router.route(routed, presets.of(routed), spec, console);
         Optional<Path> page = out == null ? Optional.empty() : Optional.of(RoutingFiles.write(result, out));
         print(result, page);
         List<String> failures = gate.failures(result);
         failures.forEach(console::say);
-        return failures.isEmpty() ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
+        return failures.isEmpty() && !isBroken(result) ? ExitCodes.DONE : ExitCodes.ENDED_BADLY;
     }
 
     private void print(RoutingResult result, Optional<Path> page) {
@@ -100,5 +103,20 @@ final class RouteCommand implements Callable<Integer> {
         console.out().println();
         result.presets().forEach(preset -> console.out().print(new RouteLines(all).of(preset)));
         page.ifPresent(file -> console.out().println(Visible.line(file.toString())));
+    }
+
+    /** Nothing is known of a model none of whose calls could be read, or that was never asked. */
+    private boolean isBroken(RoutingResult result) {
+        List<String> reasons = result.presets().stream()
+                .flatMap(preset -> preset.questions().stream())
+                .flatMap(question -> question.choice().failure().stream())
+                .toList();
+        int asked = result.presets().size()
+                * result.presets().getFirst().questions().size();
+        if (!reasons.isEmpty()) {
+            console.say(reasons.size() + " of " + Counted.of(asked, "choice") + " went wrong, first: "
+                    + reasons.getFirst());
+        }
+        return reasons.size() == asked;
     }
 }

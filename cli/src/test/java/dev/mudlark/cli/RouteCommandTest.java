@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,51 @@ class RouteCommandTest {
         assertThat(Typed.mudlark("route", "lint", LARKSPUR, "--strict").code()).isEqualTo(1);
         assertThat(Typed.mudlark("route", "lint", LARKSPUR, "--json").out())
                 .contains("{\"presets\":{\"names_only\":{\"tokens_per_call\":6,");
+    }
+
+    @Test
+    void theStandInForAModelRoutesOfflineAndItsCallsCanBeReplayed() {
+        Path tape = folder.resolve("tape");
+        Object[] route = {"route", LARKSPUR, "--preset", "specific", "--router", "llm:mock", "--json"};
+        Typed recorded = Typed.mudlark(with(route, "--record", tape));
+        assertThat(recorded.code()).isZero();
+        assertThat(recorded.out()).contains("\"router\":\"llm:mock\",\"stand_in\":true", "\"golden_correct\":4");
+        assertThat(Typed.mudlark(with(route, "--replay", tape)).out()).isEqualTo(recorded.out());
+        Typed missing = Typed.mudlark(with(route, "--replay", tape, "--trials", 2));
+        assertThat(missing.code()).isZero();
+        assertThat(missing.err()).isEmpty();
+    }
+
+    @Test
+    void theLocalModelRoutesByMeaning() {
+        Typed typed = Typed.mudlark("route", LARKSPUR, "--preset", "specific", "--router", "embedding");
+        assertThat(typed.code()).isZero();
+        assertThat(words(typed.out()))
+                .contains("specific 17 1 2 0 0 5", "The router is a stand-in: its scores are not a model's.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--router=tfdf|--router tfdf: there is tfidf, embedding, llm:MODEL; did you mean 'tfidf'?",
+                "--router=llm:|model '': write PROVIDER:NAME",
+                "--router=llm:opnai:x|no provider 'opnai'",
+                "--trials=0|--trials 0: write a whole number from 1 to 100",
+                "--threshold=0.5|it is for --router embedding",
+                "--replay=x|--record and --replay are for --router llm:MODEL",
+                "--router=llm:mock --replay=nothing-there|nothing-there"
+            })
+    void aRouterThatCannotBeMeantIsRefused(String options, String expected) {
+        Object[] typed = Stream.concat(Stream.of("route", LARKSPUR), Stream.of(options.split(" ")))
+                .toArray();
+        Typed refused = Typed.mudlark(typed);
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.error()).contains(expected);
+    }
+
+    private static Object[] with(Object[] words, Object... more) {
+        return Stream.concat(Stream.of(words), Stream.of(more)).toArray();
     }
 
     private static String words(String text) {

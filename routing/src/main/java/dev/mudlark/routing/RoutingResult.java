@@ -24,29 +24,29 @@ public record RoutingResult(String set, String router, boolean standIn, int tria
     }
 
     /**
-     * Puts every question of a set to a router, with the descriptions of each preset.
+     * Puts every question of a set to a router, with the descriptions of each preset, one after the other.
      *
      * @param presets those to try
      * @param trials how often each question is asked, at least once
      */
     public static RoutingResult of(RoutingSet set, List<Preset> presets, RouterKind kind, int trials) {
+        return of(set, presets, kind, trials, 1);
+    }
+
+    /**
+     * As above, with several questions at the same time. The trials of one question follow each other.
+     *
+     * @param workers how many questions, at least 1
+     */
+    public static RoutingResult of(RoutingSet set, List<Preset> presets, RouterKind kind, int trials, int workers) {
+        if (trials < 1 || workers < 1) {
+            throw new IllegalArgumentException("trials and workers are at least 1");
+        }
         List<RoutedPreset> routed = new ArrayList<>();
         for (Preset preset : presets) {
             Router router = kind.over(preset);
-            routed.add(new RoutedPreset(
-                    preset,
-                    set.questions().stream()
-                            .map(question -> ask(question, router, trials))
-                            .toList()));
+            routed.add(new RoutedPreset(preset, new Questions(router, trials).ask(set.questions(), workers)));
         }
         return new RoutingResult(set.name(), kind.name(), kind.isStandIn(), trials, routed);
-    }
-
-    private static RoutedQuestion ask(RoutingQuestion question, Router router, int trials) {
-        List<Choice> choices = new ArrayList<>();
-        for (int i = 0; i < trials; i++) {
-            choices.add(router.choose(question.text()));
-        }
-        return new RoutedQuestion(question, choices);
     }
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -119,5 +120,19 @@ class DiagnosisTest {
     void withoutHeldOutQuestionsNobodyCanTellWhatIsOverfitted() {
         assertThat(Overfit.of(Sets.routed(preset("a", "x1", "b", "y1"), golden("x1", "a"))))
                 .isEmpty();
+    }
+
+    @Test
+    void ofARouterThatDoesNotChooseByWordsNoWordIsSaidToDecide() {
+        Preset preset = preset("a", "Topics: server.", "b", "Weather.");
+        assertThat(Diagnosis.of(preset, chosen("reboot the server", "a", "a"))).isEmpty();
+        assertThat(Diagnosis.of(preset, chosen("reboot the server", "b", "a")))
+                .singleElement()
+                .satisfies(found -> assertThat(found.message())
+                        .startsWith("a was chosen; its description has 'server' too; no description says"));
+    }
+
+    private static RoutedQuestion chosen(String text, String expected, String tool) {
+        return new RoutedQuestion(golden(text, expected), List.of(Choice.of(Optional.of(tool))));
     }
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * All that is to be said of one question. Words are read from the texts, so that it holds for any router.
+ * All that is to be said of one question. Words are read from the texts; that they decided is said of routers by words only.
  *
  * @param preset the descriptions
  * @param routed the question and what was chosen
@@ -43,10 +43,10 @@ public record QuestionDiagnoses(Preset preset, RoutedQuestion routed) {
             if (outcome == RoutingOutcome.WRONG_TOOL) {
                 found.add(scopeGap(tool, shared));
             }
-            if (topics.isEmpty() && !shared.isEmpty()) {
+            if (byWords() && topics.isEmpty() && !shared.isEmpty()) {
                 found.add(functionWordsOnly(tool, shared));
             }
-            if (outcome == RoutingOutcome.RIGHT && topics.size() == 1) {
+            if (byWords() && outcome == RoutingOutcome.RIGHT && topics.size() == 1) {
                 found.add(thinMatch(tool, topics));
             }
         });
@@ -87,11 +87,13 @@ public record QuestionDiagnoses(Preset preset, RoutedQuestion routed) {
     }
 
     private Diagnosis scopeGap(String chosen, List<String> shared) {
-        String decided = shared.isEmpty() ? "no shared word" : quoted(shared);
+        String decided = byWords()
+                ? quoted(shared) + " decided for " + chosen
+                : chosen + " was chosen" + (shared.isEmpty() ? "" : "; its description has " + quoted(shared) + " too");
         return diagnosis(
                 DiagnosisKind.SCOPE_GAP,
                 shared,
-                decided + " decided for " + chosen + "; no description says that such questions are for "
+                decided + "; no description says that such questions are for "
                         + question().expectation(),
                 "say in the description of " + chosen + " where it stops, and in that of "
                         + question().expectation() + " what is its own");
@@ -128,6 +130,11 @@ public record QuestionDiagnoses(Preset preset, RoutedQuestion routed) {
     private Diagnosis diagnosis(DiagnosisKind kind, Collection<String> words, String message, String edit) {
         boolean heldOut = question().split() == Split.HELD_OUT;
         return new Diagnosis(kind, List.copyOf(words), message, heldOut ? HELD_OUT : edit);
+    }
+
+    /** Shared words are what decides; to other routers they are only a hint. */
+    private boolean byWords() {
+        return !routed.choice().matched().isEmpty();
     }
 
     private RoutingQuestion question() {
