@@ -77,13 +77,15 @@ final class RouteCommand implements Callable<Integer> {
 
     /** The command with its subcommands. */
     static CommandLine line(Console console) {
-        return new CommandLine(new RouteCommand(console)).addSubcommand(new RouteLintCommand(console));
+        return new CommandLine(new RouteCommand(console))
+                .addSubcommand(new RouteLintCommand(console))
+                .addSubcommand(new RouteDiffCommand(console));
     }
 
     @Override
     public Integer call() throws RoutingException {
         if (set == null) {
-            throw new ParameterException(spec.commandLine(), "name a routing set, or a command: lint");
+            throw new ParameterException(spec.commandLine(), "name a routing set, or a command: lint, diff");
         }
         RoutingSet routed = RoutingSet.read(set);
         RoutingResult result = router.route(routed, presets.of(routed), spec, console);

@@ -1,7 +1,11 @@
 package dev.mudlark.routing;
 
+import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A question and the tool it should lead to.
@@ -19,6 +23,8 @@ public record RoutingQuestion(
     /** Stands for no tool, in files and tables. */
     public static final String NONE = "none";
 
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+
     /** Copies the list. */
     public RoutingQuestion {
         expected = List.copyOf(expected);
@@ -27,5 +33,19 @@ public record RoutingQuestion(
     /** The right tools, or {@link #NONE}, for people. */
     public String expectation() {
         return expected.isEmpty() ? NONE : String.join(" or ", expected);
+    }
+
+    /** A text without what does not tell two questions apart: case, spaces, and how letters are put together (NFC). */
+    public static String folded(String text) {
+        return SPACE.matcher(Normalizer.normalize(text, Normalizer.Form.NFC).strip())
+                .replaceAll(" ")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    /** True when both ask the same and expect the same, for the same purpose. */
+    public boolean asksTheSameAs(RoutingQuestion other) {
+        return folded(text).equals(folded(other.text))
+                && split == other.split
+                && Set.copyOf(expected).equals(Set.copyOf(other.expected));
     }
 }

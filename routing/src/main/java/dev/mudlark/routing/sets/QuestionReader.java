@@ -3,14 +3,11 @@ package dev.mudlark.routing.sets;
 import dev.mudlark.context.DidYouMean;
 import dev.mudlark.routing.RoutingQuestion;
 import dev.mudlark.routing.Split;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Reads the questions of a set. */
@@ -20,7 +17,6 @@ final class QuestionReader {
 
     private static final List<String> SPLITS =
             Stream.of(Split.values()).map(Split::id).toList();
-    private static final Pattern SPACE = Pattern.compile("\\s+");
 
     private final List<String> tools;
     private final boolean toolsKnown;
@@ -86,11 +82,7 @@ final class QuestionReader {
 
     /** A question in both splits, whatever its case and spaces, would make the held-out score a golden one. */
     private void checkText(RoutingQuestion question) {
-        String folded = SPACE.matcher(Normalizer.normalize(question.text(), Normalizer.Form.NFC)
-                        .strip())
-                .replaceAll(" ")
-                .toLowerCase(Locale.ROOT);
-        RoutingQuestion before = texts.putIfAbsent(folded, question);
+        RoutingQuestion before = texts.putIfAbsent(RoutingQuestion.folded(question.text()), question);
         if (before != null) {
             faults.add(
                     question.line(),
