@@ -1,10 +1,11 @@
 package dev.mudlark.routing;
 
+import dev.mudlark.routing.tfidf.ByTool;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 
 /**
  * What a router chose for a question.
@@ -19,26 +20,26 @@ import java.util.SequencedMap;
  */
 public record Choice(
         Optional<String> tool,
-        SequencedMap<String, Double> scores,
-        SequencedMap<String, List<String>> matched,
+        Map<String, Double> scores,
+        Map<String, List<String>> matched,
         List<String> tied,
         Optional<String> failure) {
 
     /** Copies lists and maps. */
     public Choice {
-        scores = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(scores));
-        matched = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(matched));
+        scores = scores instanceof ByTool ? scores : Collections.unmodifiableMap(new LinkedHashMap<>(scores));
+        matched = matched instanceof ByTool ? matched : Collections.unmodifiableMap(new LinkedHashMap<>(matched));
         tied = List.copyOf(tied);
     }
 
     /** A tool, or none, without scores. */
     public static Choice of(Optional<String> tool) {
-        return new Choice(tool, new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Optional.empty());
+        return new Choice(tool, Map.of(), Map.of(), List.of(), Optional.empty());
     }
 
     /** A choice that went wrong. */
     public static Choice failed(String reason) {
         return new Choice(
-                Optional.empty(), new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Optional.of(reason));
+                Optional.empty(), Map.of(), Map.of(), List.of(), Optional.of(reason));
     }
 }

@@ -5,11 +5,9 @@ import dev.mudlark.routing.Preset;
 import dev.mudlark.routing.Router;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.DoubleStream;
 
 /** Scores a question against each description; the highest score wins, and without any shared word no tool does. */
 public final class TfIdfRouter implements Router {
@@ -18,11 +16,13 @@ public final class TfIdfRouter implements Router {
     public static final double SAME = 1e-12;
 
     private final List<String> tools;
+    private final ByTool.Names names;
     private final Vocabulary vocabulary;
     private final Descriptions descriptions;
 
     private TfIdfRouter(List<String> tools, Vocabulary vocabulary, Descriptions descriptions) {
         this.tools = tools;
+        this.names = new ByTool.Names(tools);
         this.vocabulary = vocabulary;
         this.descriptions = descriptions;
     }
@@ -47,19 +47,20 @@ public final class TfIdfRouter implements Router {
         Row asked = vocabulary.row(Words.of(question));
         double[] found = descriptions.scores(asked);
         List<List<String>> shared = shared(asked);
-        SequencedMap<String, Double> scores = LinkedHashMap.newLinkedHashMap(tools.size());
-        SequencedMap<String, List<String>> matched = LinkedHashMap.newLinkedHashMap(tools.size());
-        for (int tool = 0; tool < tools.size(); tool++) {
-            scores.put(tools.get(tool), found[tool]);
-            matched.put(tools.get(tool), shared.get(tool));
-        }
         List<String> best = best(found);
         return new Choice(
-                best.stream().findFirst(), scores, matched, best.size() > 1 ? best : List.of(), Optional.empty());
+                best.stream().findFirst(),
+                new ByTool<>(names, tool -> found[tool]),
+                new ByTool<>(names, shared::get),
+                best.size() > 1 ? best : List.of(),
+                Optional.empty());
     }
 
     private List<String> best(double[] scores) {
-        double most = DoubleStream.of(scores).max().orElse(0);
+        double most = 0;
+        for (double score : scores) {
+            most = Math.max(most, score);
+        }
         List<String> best = new ArrayList<>();
         for (int tool = 0; tool < scores.length; tool++) {
             if (scores[tool] > 0 && most - scores[tool] <= SAME) {
