@@ -79,13 +79,14 @@ final class RouteCommand implements Callable<Integer> {
     static CommandLine line(Console console) {
         return new CommandLine(new RouteCommand(console))
                 .addSubcommand(new RouteLintCommand(console))
-                .addSubcommand(new RouteDiffCommand(console));
+                .addSubcommand(new RouteDiffCommand(console))
+                .addSubcommand(new RouteHarvestCommand(console));
     }
 
     @Override
     public Integer call() throws RoutingException {
         if (set == null) {
-            throw new ParameterException(spec.commandLine(), "name a routing set, or a command: lint, diff");
+            throw new ParameterException(spec.commandLine(), "name a routing set, or a command: lint, diff or harvest");
         }
         RoutingSet routed = RoutingSet.read(set);
         RoutingResult result = router.route(routed, presets.of(routed), spec, console);

@@ -173,6 +173,27 @@ class RouteCommandTest {
         assertThat(refused.error()).contains(expected);
     }
 
+    @Test
+    void aRunIsHarvestedOnceAndNotOnADryRun() throws IOException {
+        Path set = Files.copy(LARKSPUR, folder.resolve("set.yaml"));
+        Path run = Files.createDirectories(folder.resolve("run"));
+        Files.writeString(run.resolve("transcripts.jsonl"), """
+                {"type":"system","name":"a","tools":[{"name":"handbook_search"},{"name":"web_search"}]}
+                {"type":"question","id":"late","question":"Is a late refund possible?","expected_tool":"handbook_search"}
+                {"type":"transcript","system":"a","question_id":"late","tool_uses":[],"answer":"yes"}
+                """);
+        String line =
+                "- {id: \"late\", text: \"Is a late refund possible?\", expected: \"handbook_search\", split: golden,"
+                        + " source: \"run run\"}\n";
+        Typed dry = Typed.mudlark("route", "harvest", run, "--into", set, "--dry-run");
+        assertThat(dry.out()).isEqualTo(line);
+        assertThat(set).hasSameTextualContentAs(LARKSPUR);
+        assertThat(Typed.mudlark("route", "harvest", run, "--into", set).out()).isEqualTo(line);
+        assertThat(Files.readString(set)).contains("  " + line + "presets:\n");
+        assertThat(Typed.mudlark("route", "harvest", run, "--into", set).out()).isEmpty();
+        assertThat(Typed.mudlark("route", set, "--preset", "specific").out()).contains("golden, of 21");
+    }
+
     private static Object[] with(Object[] words, Object... more) {
         return Stream.concat(Stream.of(words), Stream.of(more)).toArray();
     }

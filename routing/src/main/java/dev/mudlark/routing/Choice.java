@@ -39,7 +39,6 @@ public record Choice(
 
     /** A choice that went wrong. */
     public static Choice failed(String reason) {
-        return new Choice(
-                Optional.empty(), Map.of(), Map.of(), List.of(), Optional.of(reason));
+        return new Choice(Optional.empty(), Map.of(), Map.of(), List.of(), Optional.of(reason));
     }
 }

@@ -77,8 +77,7 @@ class RoutingSpeedTest {
         Path task = folder.resolve("task.json");
         Path result = folder.resolve("result.json");
         new JsonMapper()
-                .writeValue(
-                        task.toFile(), Map.of("descriptions", descriptions.values(), "questions", questions));
+                .writeValue(task.toFile(), Map.of("descriptions", descriptions.values(), "questions", questions));
         Path script = Path.of("src/test/resources/dev/mudlark/routing/one_at_a_time.py");
         Process process = new ProcessBuilder(python, script.toString(), task.toString(), result.toString())
                 .inheritIO()
@@ -106,7 +105,8 @@ class RoutingSpeedTest {
             int tool = 0;
             for (double score : choices.get(question).scores().values()) {
                 largest = Math.max(
-                        largest, Math.abs(score - scores.get(question).get(tool++).asDouble()));
+                        largest,
+                        Math.abs(score - scores.get(question).get(tool++).asDouble()));
             }
         }
         return largest;

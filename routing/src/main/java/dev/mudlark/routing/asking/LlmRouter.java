@@ -34,6 +34,7 @@ public final class LlmRouter implements Router {
             Set.of(LlmException.Kind.AUTHENTICATION, LlmException.Kind.NOT_FOUND);
 
     private final Preset preset;
+    private final String name;
     private final Llm llm;
     private final List<ToolSpec> tools;
     private final AtomicReference<@Nullable String> given = new AtomicReference<>();
@@ -41,6 +42,9 @@ public final class LlmRouter implements Router {
     /** A model over the descriptions of a preset. */
     public LlmRouter(Preset preset, Llm llm) {
         this.preset = preset;
+        // In a recording, presets of one name in two sets are two conversations.
+        this.name =
+                preset.name() + "-" + Integer.toHexString(preset.descriptions().hashCode());
         this.llm = llm;
         this.tools = preset.descriptions().entrySet().stream()
                 .map(entry -> new ToolSpec(entry.getKey(), entry.getValue(), schema()))
@@ -67,7 +71,7 @@ public final class LlmRouter implements Router {
                     tools,
                     LlmOptions.DEFAULT,
                     Deadline.in(LONGEST),
-                    new Trace(preset.name() + "/" + question))));
+                    new Trace(name + "/" + question))));
         } catch (LlmException e) {
             String message = String.valueOf(e.getMessage());
             if (FINAL.contains(e.kind())) {
