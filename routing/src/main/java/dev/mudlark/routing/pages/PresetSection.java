@@ -1,6 +1,7 @@
 package dev.mudlark.routing.pages;
 
 import static j2html.TagCreator.dd;
+import static j2html.TagCreator.details;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
@@ -9,14 +10,17 @@ import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.strong;
+import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.th;
 import static j2html.TagCreator.tr;
 
 import dev.mudlark.context.Counted;
 import dev.mudlark.routing.Overfit;
+import dev.mudlark.routing.Preset;
 import dev.mudlark.routing.RoutedPreset;
 import dev.mudlark.routing.RoutedQuestion;
+import dev.mudlark.routing.Split;
 import dev.mudlark.routing.tfidf.Words;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
@@ -42,36 +46,56 @@ final class PresetSection {
     }
 
     static DomContent of(RoutedPreset routed, int number, int presets) {
-        int most = Math.max(1, MOST_QUESTIONS / presets);
-        List<RoutedQuestion> shown = routed.questions().stream()
-                .sorted(Comparator.comparing(RoutedQuestion::isRight))
-                .limit(most)
-                .toList();
-        int left = routed.questions().size() - shown.size();
-        List<DomContent> rows = new ArrayList<>();
-        shown.forEach(question -> rows.add(QuestionRow.of(routed.preset(), question)));
+        int most = Math.max(1, MOST_QUESTIONS / presets / 2);
         String name = Text.visible(routed.preset().name());
+        List<RoutedQuestion> heldOut = routed.questions(Split.HELD_OUT);
         return section(
                         h2("Descriptions: " + name).withId(id(number)),
                         descriptions(routed),
                         gap(routed),
-                        SummarySection.scrolling(
-                                "Expected against chosen with the descriptions " + name
-                                        + "; what went wrong stands first",
-                                tr(each(
-                                        List.of("Question", "Expected", "Chosen", "Scores", "Why"),
-                                        column -> th(column).attr("scope", "col"))),
-                                rows),
-                        left == 0
+                        questions(
+                                routed.preset(),
+                                routed.questions(Split.GOLDEN),
+                                most,
+                                "Golden questions with the descriptions " + name + "; what went wrong stands first"),
+                        heldOut.isEmpty()
                                 ? text("")
-                                : p(Counted.of(left, "more question") + " in routing_questions.csv.")
-                                        .withClass("quiet"))
+                                : details(
+                                        summary(Counted.of(heldOut.size(), "held-out question")
+                                                + ": whoever writes for one of them has to call it golden"),
+                                        questions(
+                                                routed.preset(),
+                                                heldOut,
+                                                most,
+                                                "Held-out questions with the descriptions " + name)))
                 .attr("aria-labelledby", id(number));
     }
 
+    private static DomContent questions(Preset preset, List<RoutedQuestion> all, int most, String caption) {
+        List<DomContent> rows = all.stream()
+                .sorted(Comparator.comparing(RoutedQuestion::isRight))
+                .limit(most)
+                .map(question -> QuestionRow.of(preset, question))
+                .toList();
+        int left = all.size() - rows.size();
+        return each(
+                SummarySection.scrolling(
+                        caption,
+                        tr(each(
+                                List.of("Question", "Expected", "Chosen", "Scores", "Why"),
+                                column -> th(column).attr("scope", "col"))),
+                        rows),
+                left == 0
+                        ? text("")
+                        : p(Counted.of(left, "more question") + " in routing_questions.csv.")
+                                .withClass("quiet"));
+    }
+
+    /** With the words marked that golden questions use. */
     private static DomContent descriptions(RoutedPreset routed) {
         Set<String> asked = new HashSet<>();
-        routed.questions().forEach(one -> asked.addAll(Words.of(one.question().text())));
+        routed.questions(Split.GOLDEN)
+                .forEach(one -> asked.addAll(Words.of(one.question().text())));
         List<DomContent> parts = new ArrayList<>();
         routed.preset().descriptions().forEach((tool, text) -> {
             if (parts.size() < 2 * MOST_TOOLS) {

@@ -49,7 +49,7 @@ final class QuestionRow {
                 td(question.expectation()),
                 chosen(routed),
                 td(scores(routed.choice())),
-                td(why(preset, routed)));
+                td(why(preset, routed)).withClass("why"));
     }
 
     private static DomContent chosen(RoutedQuestion routed) {

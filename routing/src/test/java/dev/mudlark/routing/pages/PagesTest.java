@@ -91,7 +91,7 @@ class PagesTest {
                 .toArray(RoutingQuestion[]::new);
         String page = Page.of(of(Sets.preset("a", "one", "b", "two"), questions));
         assertThat(page)
-                .contains("2000 more questions in routing_questions.csv.")
+                .contains("2500 more questions in routing_questions.csv.")
                 .hasSizeLessThan(2_000_000);
     }
 
@@ -122,5 +122,15 @@ class PagesTest {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder("routing.html", "routing.json", "routing.csv", "routing_questions.csv");
         }
+    }
+
+    @Test
+    void heldOutQuestionsStandApartAndMarkNothingInTheDescriptions() {
+        String page = Page.of(larkspur());
+        int golden = page.indexOf("Golden questions with the descriptions specific");
+        int heldOut = page.indexOf("5 held-out questions: ", golden);
+        assertThat(page.substring(golden, heldOut)).doesNotContain("Node.js").contains("PostgreSQL");
+        assertThat(page.substring(page.indexOf("Descriptions: specific"), golden))
+                .contains("<mark>news</mark>, elections, weather, sports");
     }
 }
