@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
 record RouteLines(boolean all) {
 
     private static final int SHOWN = 6;
+    private static final int MOST_WORDS = 12;
 
     String of(RoutedPreset routed) {
         StringBuilder text = new StringBuilder(Visible.line(routed.preset().name())).append('\n');
@@ -96,11 +97,16 @@ record RouteLines(boolean all) {
                             .add(question.question().id()));
         }
         String words = byWord.entrySet().stream()
-                .map(entry -> "'" + entry.getKey() + "' (" + String.join(", ", entry.getValue()) + ")")
-                .collect(Collectors.joining(", "));
+                .limit(MOST_WORDS)
+                .map(entry -> "'" + entry.getKey() + "' (" + ids(entry.getValue()) + ")")
+                .collect(Collectors.joining(", ", "", byWord.size() > MOST_WORDS ? ", …" : ""));
         return byWord.isEmpty()
                 ? ""
                 : Paragraph.of("  ", "    ", "thin_match: right by one word alone: " + Visible.line(words));
+    }
+
+    private static String ids(List<String> ids) {
+        return ids.stream().limit(SHOWN).collect(Collectors.joining(", ", "", ids.size() > SHOWN ? ", …" : ""));
     }
 
     private static String overfit(Overfit overfit) {

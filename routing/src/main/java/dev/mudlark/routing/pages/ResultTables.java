@@ -3,6 +3,7 @@ package dev.mudlark.routing.pages;
 import dev.mudlark.routing.Choice;
 import dev.mudlark.routing.Diagnosis;
 import dev.mudlark.routing.Overfit;
+import dev.mudlark.routing.Preset;
 import dev.mudlark.routing.RoutedPreset;
 import dev.mudlark.routing.RoutedQuestion;
 import dev.mudlark.routing.RoutingQuestion;
@@ -103,19 +104,17 @@ public final class ResultTables {
                 "failure"));
         for (RoutedPreset routed : result.presets()) {
             for (RoutedQuestion question : routed.questions()) {
-                routed.preset().tools().forEach(tool -> rows.add(question(routed, question, tool)));
+                String kinds = kinds(routed.preset(), question);
+                routed.preset().tools().forEach(tool -> rows.add(question(routed, question, tool, kinds)));
             }
         }
         return table(rows);
     }
 
-    private static List<String> question(RoutedPreset routed, RoutedQuestion asked, String tool) {
+    private static List<String> question(RoutedPreset routed, RoutedQuestion asked, String tool, String kinds) {
         RoutingQuestion question = asked.question();
         Choice choice = asked.choice();
         Double score = choice.scores().get(tool);
-        String kinds = Diagnosis.of(routed.preset(), asked).stream()
-                .map(diagnosis -> diagnosis.kind().id())
-                .collect(Collectors.joining(" "));
         return List.of(
                 text(routed.preset().name()),
                 text(question.id()),
@@ -129,6 +128,12 @@ public final class ResultTables {
                 text(String.join(" ", choice.matched().getOrDefault(tool, List.of()))),
                 kinds,
                 text(choice.failure().orElse("")));
+    }
+
+    private static String kinds(Preset preset, RoutedQuestion asked) {
+        return Diagnosis.of(preset, asked).stream()
+                .map(diagnosis -> diagnosis.kind().id())
+                .collect(Collectors.joining(" "));
     }
 
     private static String decimals(double value) {
