@@ -1,5 +1,6 @@
 package dev.mudlark.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Counted;
 import dev.mudlark.routing.RoutingException;
 import dev.mudlark.routing.RoutingFiles;
@@ -99,10 +100,13 @@ final class RouteCommand implements Callable<Integer> {
 
     private void print(RoutingResult result, Optional<Path> page) {
         if (json) {
-            console.out().println(Visible.json(RoutingFiles.json(result)));
+            ObjectNode node = RoutingFiles.json(result);
+            router.bill().ifPresent(bill -> node.set("usage", bill.json()));
+            console.out().println(Visible.json(node));
             return;
         }
         console.out().print(RouteTable.of(result));
+        router.bill().ifPresent(bill -> console.out().print(Paragraph.of("", "", bill.line())));
         console.out().println();
         result.presets().forEach(preset -> console.out().print(new RouteLines(all).of(preset)));
         page.ifPresent(file -> console.out().println(Visible.line(file.toString())));

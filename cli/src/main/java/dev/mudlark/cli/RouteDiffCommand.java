@@ -1,5 +1,6 @@
 package dev.mudlark.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.routing.RoutedPreset;
 import dev.mudlark.routing.RoutingDiff;
 import dev.mudlark.routing.RoutingException;
@@ -82,9 +83,12 @@ final class RouteDiffCommand implements Callable<Integer> {
             diffs.add(new RoutingDiff(old, result.presets().get(i + 1)));
         }
         if (json) {
-            console.out().println(Visible.json(DiffJson.of(result, diffs, plan.apart())));
+            ObjectNode node = DiffJson.of(result, diffs, plan.apart());
+            router.bill().ifPresent(bill -> node.set("usage", bill.json()));
+            console.out().println(Visible.json(node));
         } else {
             console.out().print(new DiffLines(all).of(result, diffs));
+            router.bill().ifPresent(bill -> console.out().print(Paragraph.of("", "", bill.line())));
             plan.note().ifPresent(note -> console.out().print(Paragraph.of("", "", note)));
         }
         return ExitCodes.DONE;

@@ -57,7 +57,8 @@ record RouteLines(boolean all) {
         text.append(Paragraph.of("  ", "      ", Visible.line(question.id() + "  " + question.text())));
         String trials = asked.trials().size() == 1
                 ? ""
-                : ", " + asked.agreeing() + " of " + Counted.of(asked.trials().size(), "trial");
+                : ", " + asked.agreeing() + " of " + Counted.of(asked.trials().size(), "trial")
+                        + (asked.tiedTrials().isEmpty() ? "" : ", tied with " + String.join(", ", asked.tiedTrials()));
         text.append(Paragraph.of(
                 "      ",
                 "      ",

@@ -1,6 +1,7 @@
 package dev.mudlark.cli;
 
 import dev.mudlark.context.DidYouMean;
+import dev.mudlark.context.Secret;
 import dev.mudlark.documents.Embedder;
 import dev.mudlark.documents.EmbedderException;
 import dev.mudlark.documents.EmbedderProvider;
@@ -9,7 +10,6 @@ import dev.mudlark.models.Llm;
 import dev.mudlark.models.LlmException;
 import dev.mudlark.models.ModelProvider;
 import dev.mudlark.models.ModelRef;
-import dev.mudlark.models.Models;
 import dev.mudlark.models.Recording;
 import dev.mudlark.models.RecordingException;
 import dev.mudlark.routing.EmbeddingKind;
@@ -77,6 +77,20 @@ final class RouterChoice {
                             + " needed. Default: none.")
     private @Nullable Path replay;
 
+    @Option(
+            names = "--config",
+            paramLabel = "CONFIG",
+            description = "Of llm:MODEL: config whose providers, limits, keys and prices hold (docs/configuration.md)."
+                    + " Default: none.")
+    private @Nullable Path config;
+
+    private Optional<ModelBill> bill = Optional.empty();
+
+    /** What the calls of a model came to; empty for other routers. */
+    Optional<ModelBill> bill() {
+        return bill;
+    }
+
     /** Routes the questions of a set. */
     RoutingResult route(RoutingSet set, List<Preset> presets, CommandSpec spec, Console console)
             throws RoutingException {
@@ -96,6 +110,9 @@ final class RouterChoice {
             throw fault(
                     spec,
                     "--router " + router + ": there is " + String.join(", ", NAMES) + DidYouMean.hint(router, NAMES));
+        }
+        if (!llm && config != null) {
+            throw fault(spec, "--config is for --router llm:MODEL; leave it out");
         }
         if (!llm && (record != null || replay != null)) {
             throw fault(spec, "--record and --replay are for --router llm:MODEL; leave them out");
@@ -130,21 +147,25 @@ final class RouterChoice {
 
     private RoutingResult byModel(RoutingSet set, List<Preset> presets, CommandSpec spec) throws RoutingException {
         ModelRef ref = model(spec);
-        try (Recording recording = recording()) {
-            ModelProvider provider = Models.discover().provider(ref);
+        RouterModels models = RouterModels.of(Optional.ofNullable(config));
+        try (Recording recording = recording(models)) {
+            ModelProvider provider = models.models().provider(ref);
             Llm llm = recording.open(ref, () -> provider.open(ref));
-            RouterKind kind = new LlmKind(ref, llm, provider.name().equals("mock"));
+            ModelBill counted = new ModelBill(llm, models.price(ref));
+            bill = Optional.of(counted);
+            RouterKind kind = new LlmKind(ref, counted, provider.name().equals("mock"));
             return RoutingResult.of(set, presets, kind, trials, workers);
         } catch (LlmException | RecordingException e) {
             throw new RoutingException("--router " + router + ": " + e.getMessage());
         }
     }
 
-    private Recording recording() {
+    private Recording recording(RouterModels models) {
+        List<Secret> secrets = models.secrets(System.getenv());
         if (record != null) {
-            return Recording.into(record, "route", EnvironmentKeys.of(System.getenv()));
+            return Recording.into(record, "route", secrets);
         }
-        return replay == null ? Recording.off() : Recording.from(replay, EnvironmentKeys.of(System.getenv()));
+        return replay == null ? Recording.off() : Recording.from(replay, secrets);
     }
 
     private ModelRef model(CommandSpec spec) {

@@ -1,6 +1,7 @@
 package dev.mudlark.routing;
 
 import dev.mudlark.evaluation.RoutingOutcome;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,26 @@ public record RoutedQuestion(RoutingQuestion question, List<Choice> trials) {
         Optional<String> counted = decision(choice());
         return (int)
                 trials.stream().filter(trial -> decision(trial).equals(counted)).count();
+    }
+
+    /**
+     * What else was chosen as often as the choice, so that only the order of the trials decided: tools, {@link
+     * RoutingQuestion#NONE}, or {@code broken call}; in the order of the trials.
+     */
+    public List<String> tiedTrials() {
+        Optional<String> counted = decision(choice());
+        int most = agreeing();
+        return trials.stream()
+                .map(RoutedQuestion::decision)
+                .distinct()
+                .filter(other -> !other.equals(counted) && Collections.frequency(decisions(), other) == most)
+                .map(other -> other.orElse(RoutingQuestion.NONE))
+                .map(name -> name.isEmpty() ? "broken call" : name)
+                .toList();
+    }
+
+    private List<Optional<String>> decisions() {
+        return trials.stream().map(RoutedQuestion::decision).toList();
     }
 
     /** How many trials chose what is right. */

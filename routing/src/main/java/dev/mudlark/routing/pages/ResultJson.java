@@ -91,6 +91,9 @@ public final class ResultJson {
         if (routed.trials().size() > 1) {
             json.put("trials_agreeing", routed.agreeing());
             json.put("trials_correct", routed.right());
+            if (!routed.tiedTrials().isEmpty()) {
+                json.set("trials_tied_with", texts(routed.tiedTrials()));
+            }
         }
         ArrayNode diagnoses = json.putArray("diagnoses");
         Diagnosis.of(preset, routed).forEach(diagnosis -> diagnoses.add(diagnosis(diagnosis)));
