@@ -40,7 +40,7 @@ public record MeasureSettings(
             OptionTypes.integer(1, 256),
             () -> Runtime.getRuntime().availableProcessors(),
             "number of cores",
-            "Questions answered at the same time. Changes no result but the times.");
+            "Questions answered at the same time. Changes no result but the times, unless `max_cost_usd` ends the run.");
 
     private static final Option<Optional<Path>> RESPONSE_CACHE = Option.of(
             "response_cache",

@@ -1,5 +1,6 @@
 package dev.mudlark.bench.run;
 
+import dev.mudlark.context.Step;
 import dev.mudlark.models.Llm;
 import dev.mudlark.models.LlmEvent;
 import dev.mudlark.models.LlmException;
@@ -38,7 +39,7 @@ final class MeteredLlm implements Llm {
 
     private LlmToolResponse paid(LlmRequest request, Supplier<LlmToolResponse> asking) {
         long reserved = price.cost(guess(request)).orElse(0);
-        if (!money.reserve(reserved)) {
+        if (!money.reserve(reserved, isBegun(request))) {
             throw new LlmException(LlmException.Kind.OVER_BUDGET, money.state() + ", and this call does not fit");
         }
         long actual = 0;
@@ -54,6 +55,12 @@ final class MeteredLlm implements Llm {
         } finally {
             money.settle(reserved, actual);
         }
+    }
+
+    /** True when a model was asked before in the same conversation. */
+    private static boolean isBegun(LlmRequest request) {
+        return request.trace().steps().stream()
+                .anyMatch(step -> step.kind() == Step.Kind.LLM || step.kind() == Step.Kind.GENERATE);
     }
 
     private static Usage guess(LlmRequest request) {

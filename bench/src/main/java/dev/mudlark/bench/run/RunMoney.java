@@ -18,6 +18,7 @@ final class RunMoney {
     private final Deadline stop;
     private boolean reached;
     private int underWay;
+    private int begunWaiting;
 
     private RunMoney(Budget budget, Deadline stop) {
         this.budget = budget;
@@ -40,25 +41,39 @@ final class RunMoney {
 
     /**
      * Sets money aside when there is enough. While other calls are under way it waits for them, as they mostly cost less
-     * than was set aside for them; when there is none and the call does not fit, the run ends.
+     * than was set aside for them. Further calls of a question go before first ones, so that the last of the money
+     * finishes what was begun. When nothing is under way and a call does not fit, no further question begins; calls of
+     * those that were begun are still made as long as they fit.
+     *
+     * @param begun true for a call of a question for which a call was paid before
      */
-    synchronized boolean reserve(long nanoDollars) {
+    synchronized boolean reserve(long nanoDollars, boolean begun) {
+        begunWaiting += begun ? 1 : 0;
         try {
-            while (!reached && !budget.reserve(Amount.money(nanoDollars))) {
-                if (underWay == 0) {
+            while (!isTurn(begun) || !budget.reserve(Amount.money(nanoDollars))) {
+                if (reached && !begun) {
+                    return false;
+                }
+                if (underWay == 0 && isTurn(begun)) {
                     reached = true;
                     stop.cancel();
-                    notifyAll();
-                } else {
-                    wait();
+                    return false;
                 }
+                wait();
             }
+            underWay++;
+            return true;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
+        } finally {
+            begunWaiting -= begun ? 1 : 0;
+            notifyAll();
         }
-        underWay += reached ? 0 : 1;
-        return !reached;
+    }
+
+    private boolean isTurn(boolean begun) {
+        return begun || (begunWaiting == 0 && !reached);
     }
 
     /** Replaces what was reserved by what was spent. */

@@ -40,6 +40,9 @@ public final class Runner {
 
     private static final Duration GRACE = Duration.ofSeconds(5);
 
+    /** How long questions under way may still take once the money of the run is spent: their calls are paid from what is left. */
+    private static final Duration LAST_CALLS = Duration.ofMinutes(5);
+
     private final List<RagSystem> systems;
     private final List<Question> questions;
     private final Map<String, Llm> models;
@@ -124,7 +127,7 @@ public final class Runner {
                 }
             });
         }
-        await(working, stop);
+        await(working, stop, cut);
         rethrow();
         synchronized (this) {
             return new Outcome(done, failed, done == total);
@@ -206,11 +209,12 @@ public final class Runner {
     }
 
     /** Waits for the workers; once stopped, for a short while only. */
-    private void await(CountDownLatch working, Deadline stop) {
+    private void await(CountDownLatch working, Deadline stop, BooleanSupplier cut) {
         try {
             while (!working.await(50, TimeUnit.MILLISECONDS)) {
                 if (stop.isOver()) {
-                    if (!working.await(GRACE.toMillis(), TimeUnit.MILLISECONDS)) {
+                    Duration grace = cut.getAsBoolean() ? LAST_CALLS : GRACE;
+                    if (!working.await(grace.toMillis(), TimeUnit.MILLISECONDS)) {
                         hard.cancel();
                         working.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
                     }

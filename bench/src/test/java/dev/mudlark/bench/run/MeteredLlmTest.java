@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.context.Deadline;
+import dev.mudlark.context.Step;
 import dev.mudlark.context.Trace;
 import dev.mudlark.models.AssistantToolCallMessage;
 import dev.mudlark.models.ChatMessage;
@@ -23,7 +24,9 @@ import dev.mudlark.models.ToolCall;
 import dev.mudlark.models.ToolSpec;
 import dev.mudlark.models.Usage;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
@@ -49,6 +52,35 @@ class MeteredLlmTest {
         }
         assertThat(money.state()).contains("0.0000016 USD are spent");
         assertThat(stop.isOver()).isFalse();
+    }
+
+    /** Sixteen conversations of two calls; the second reserves so much that only a few may be under way. */
+    @Test
+    void theLastMoneyFinishesWhatWasBegun() throws InterruptedException {
+        RunMoney money = RunMoney.of(6_000, 0, stop);
+        Llm llm = new MeteredLlm(replying(Usage.of(20, 10), Delivery.DIRECT), PRICE, money);
+        AtomicInteger begun = new AtomicInteger();
+        AtomicInteger finished = new AtomicInteger();
+        CountDownLatch ended = new CountDownLatch(16);
+        for (int i = 0; i < 16; i++) {
+            Thread.ofVirtual().start(() -> {
+                Trace trace = new Trace();
+                try {
+                    llm.completeWithTools(request(100, trace));
+                    begun.incrementAndGet();
+                    trace.add(new Step(Step.Kind.LLM, "m", 0, OptionalLong.empty(), OptionalLong.empty(), 0, Map.of()));
+                    llm.completeWithTools(request(350, trace));
+                    finished.incrementAndGet();
+                } catch (LlmException e) {
+                    assertThat(e.kind()).isEqualTo(LlmException.Kind.OVER_BUDGET);
+                }
+                ended.countDown();
+            });
+        }
+        ended.await();
+        assertThat(money.isReached()).isTrue();
+        assertThat(finished.get()).as("of %d that were begun", begun.get()).isBetween(begun.get() - 4, 16);
+        assertThat(finished.get()).isGreaterThan(6);
     }
 
     @Test
@@ -192,12 +224,16 @@ class MeteredLlmTest {
     }
 
     private static LlmRequest request(int maxTokens) {
+        return request(maxTokens, new Trace());
+    }
+
+    private static LlmRequest request(int maxTokens, Trace trace) {
         return new LlmRequest(
                 List.of(ChatMessage.user("hello")),
                 "",
                 List.of(),
                 LlmOptions.DEFAULT.withMaxTokens(maxTokens),
                 Deadline.none(),
-                new Trace());
+                trace);
     }
 }

@@ -17,6 +17,7 @@ final class Connection {
     private final Endpoint endpoint;
     private final Format format;
     private final Surroundings surroundings;
+    private final EnvironmentProxy proxy;
     private final Transport transport;
     private final Throttle throttle;
 
@@ -24,10 +25,15 @@ final class Connection {
         this.endpoint = endpoint;
         this.format = format;
         this.surroundings = surroundings;
+        this.proxy = new EnvironmentProxy(surroundings.environment());
         this.transport = new Transport(
-                new EnvironmentProxy(surroundings.environment()),
-                endpoint.caFile().map(Certificates::trusting).orElse(null));
+                proxy, endpoint.caFile().map(Certificates::trusting).orElse(null));
         this.throttle = new Throttle(endpoint.limits(), surroundings.waiter(), surroundings.nanoTime());
+    }
+
+    /** @throws LlmException when the proxy on the way there cannot be used; better now than at the first question */
+    void checkProxy() {
+        proxy.select(address(""));
     }
 
     Endpoint endpoint() {

@@ -33,12 +33,14 @@ final class EnvironmentProxy extends ProxySelector {
     @Override
     public List<Proxy> select(URI uri) {
         String scheme = uri.getScheme().toUpperCase(Locale.ROOT);
-        Optional<String> proxy = variable(scheme + "_PROXY").or(() -> variable("ALL_PROXY"));
-        if (proxy.isEmpty()) {
+        Optional<String> named = Stream.of(scheme + "_PROXY", "ALL_PROXY")
+                .filter(name -> variable(name).isPresent())
+                .findFirst();
+        if (named.isEmpty()) {
             ProxySelector usual = ProxySelector.getDefault();
             return usual == null ? List.of(Proxy.NO_PROXY) : usual.select(uri);
         }
-        return isLeftOut(uri.getHost()) ? List.of(Proxy.NO_PROXY) : List.of(proxy(proxy.get()));
+        return isLeftOut(uri.getHost()) ? List.of(Proxy.NO_PROXY) : List.of(proxy(named.get()));
     }
 
     @Override
@@ -46,23 +48,25 @@ final class EnvironmentProxy extends ProxySelector {
         // The request itself tells the failure.
     }
 
-    private static Proxy proxy(String text) {
+    private Proxy proxy(String name) {
+        String text = variable(name).orElseThrow();
         URI uri;
         try {
             uri = URI.create(text.contains("://") ? text : "http://" + text);
         } catch (IllegalArgumentException notShown) {
-            throw wrong();
+            throw wrong(name);
         }
         if (uri.getHost() == null || uri.getUserInfo() != null) {
-            throw wrong();
+            throw wrong(name);
         }
         int port = uri.getPort() < 0 ? USUAL_PORT : uri.getPort();
         return new Proxy(Proxy.Type.HTTP, InetSocketAddress.createUnresolved(uri.getHost(), port));
     }
 
     /** Says nothing of the value, which may hold a password. */
-    private static LlmException wrong() {
-        return new LlmException("the proxy variable needs http://HOST:PORT, without user and password");
+    private static LlmException wrong(String name) {
+        return new LlmException(
+                "the environment variable " + name + " needs http://HOST:PORT, without user and password");
     }
 
     private boolean isLeftOut(String host) {

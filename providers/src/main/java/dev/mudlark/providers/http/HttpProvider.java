@@ -40,6 +40,7 @@ public class HttpProvider implements ModelProvider {
 
     @Override
     public Llm open(ModelRef ref) {
+        connection.checkProxy();
         return new HttpLlm(connection, dialect, ref.name(), connection.key(ref.toString()));
     }
 

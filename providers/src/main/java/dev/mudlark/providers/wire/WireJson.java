@@ -3,6 +3,7 @@ package dev.mudlark.providers.wire;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -35,9 +36,12 @@ public final class WireJson {
             return text.isBlank() ? MissingNode.getInstance() : MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
             throw new UnreadableReplyException(
-                    e instanceof JsonEOFException
-                            ? "its JSON breaks off before the end"
-                            : "no JSON: it begins with " + beginning(text));
+                    switch (e) {
+                        case JsonEOFException cut -> "its JSON breaks off before the end";
+                        case StreamConstraintsException tooMuch ->
+                            "its JSON is nested too deeply, or has too long a name or number";
+                        default -> "no JSON: it begins with " + beginning(text);
+                    });
         }
     }
 

@@ -33,7 +33,7 @@ class EnvironmentProxyTest {
     @Test
     void aPasswordInTheVariableIsRefusedWithoutRepeatingIt() {
         assertThatThrownBy(() -> select(Map.of("ALL_PROXY", "http://me:secret@proxy.example"), "https://api.example"))
-                .hasMessageContaining("without user and password")
+                .hasMessageContaining("ALL_PROXY needs http://HOST:PORT, without user and password")
                 .hasMessageNotContaining("secret");
         assertThatThrownBy(() -> select(Map.of("ALL_PROXY", "http://me:secret^x@proxy.example"), "https://api.example"))
                 .hasMessageContaining("without user and password")
