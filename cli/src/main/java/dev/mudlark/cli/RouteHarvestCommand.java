@@ -6,6 +6,8 @@ import dev.mudlark.routing.RoutingException;
 import dev.mudlark.routing.RoutingQuestion;
 import dev.mudlark.routing.RoutingSet;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,6 +37,14 @@ final class RouteHarvestCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path set;
 
+    @Option(
+            names = "--tool",
+            paramLabel = "RUN=SET",
+            description =
+                    "A tool of the run and its name in the set, such as search=handbook_search; may be given again."
+                            + " Default: tools have the same name in both.")
+    private Map<String, String> tools = new LinkedHashMap<>();
+
     @Option(names = "--dry-run", description = "Print the questions and write nothing. Default: write them.")
     private boolean dryRun;
 
@@ -44,7 +54,7 @@ final class RouteHarvestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RoutingException {
-        Harvest harvest = Harvest.of(run, RoutingSet.read(set));
+        Harvest harvest = Harvest.of(run, RoutingSet.read(set), tools);
         if (!dryRun) {
             harvest.appendTo(set, run);
         }
@@ -53,7 +63,8 @@ final class RouteHarvestCommand implements Callable<Integer> {
         }
         console.say((dryRun ? "would add " : "added ")
                 + Counted.of(harvest.proposals().size(), "question") + " to " + set + "; "
-                + harvest.known() + " known already, " + harvest.foreign() + " for tools that the set does not have");
+                + harvest.known() + " known already, " + harvest.foreign() + " for tools that the set does not have"
+                + (harvest.foreign() == 0 ? "" : "; --tool RUN=SET says which of its tools is meant"));
         return ExitCodes.DONE;
     }
 }

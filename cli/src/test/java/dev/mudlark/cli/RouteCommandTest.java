@@ -194,6 +194,22 @@ class RouteCommandTest {
         assertThat(Typed.mudlark("route", set, "--preset", "specific").out()).contains("golden, of 21");
     }
 
+    @Test
+    void aRunOfTheBenchmarkIsHarvestedUnderTheSetsOwnNamesOfTools() throws IOException {
+        Path run = folder.resolve("run");
+        Path set = Files.copy(LARKSPUR, folder.resolve("set.yaml"));
+        assertThat(Typed.mudlark("run", "../configs/who-decides.yaml", "--mock", "--out", run)
+                        .code())
+                .isZero();
+        Typed typed = Typed.mudlark("route", "harvest", run, "--into", set, "--tool", "search=handbook_search");
+        assertThat(typed.code()).isZero();
+        assertThat(typed.out()).contains("expected: \"none\", split: golden, source: \"run run\"}");
+        assertThat(Typed.mudlark("route", set).code()).isZero();
+        assertThat(Typed.mudlark("route", "harvest", run, "--into", set, "--tool", "search=web")
+                        .error())
+                .contains("has no tool 'web'");
+    }
+
     private static Object[] with(Object[] words, Object... more) {
         return Stream.concat(Stream.of(words), Stream.of(more)).toArray();
     }

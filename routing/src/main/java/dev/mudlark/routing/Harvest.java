@@ -1,9 +1,11 @@
 package dev.mudlark.routing;
 
+import dev.mudlark.context.DidYouMean;
 import dev.mudlark.routing.harvesting.Proposals;
 import dev.mudlark.routing.harvesting.SetAppender;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Questions of a run that went to the wrong tool, or to none, as golden questions of a routing set.
@@ -26,7 +28,23 @@ public record Harvest(List<RoutingQuestion> proposals, int known, int foreign) {
      * @throws RoutingException when there are no transcripts to read
      */
     public static Harvest of(Path run, RoutingSet set) throws RoutingException {
-        return Proposals.of(run, set);
+        return of(run, set, Map.of());
+    }
+
+    /**
+     * As above, where tools have other names in the set than in the run.
+     *
+     * @param names by name in the run, the name in the set
+     * @throws RoutingException when there are no transcripts to read, or a name is none of the set's tools
+     */
+    public static Harvest of(Path run, RoutingSet set, Map<String, String> names) throws RoutingException {
+        for (String name : names.values()) {
+            if (!set.tools().contains(name)) {
+                throw new RoutingException("set '" + set.name() + "' has no tool '" + name + "'; there is "
+                        + String.join(", ", set.tools()) + DidYouMean.hint(name, set.tools()));
+            }
+        }
+        return Proposals.of(run, set, names);
     }
 
     /**

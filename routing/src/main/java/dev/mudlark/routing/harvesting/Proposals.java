@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,6 +22,7 @@ public final class Proposals {
     private static final String OFF_TOPIC = "off_topic";
 
     private final RoutingSet set;
+    private final Map<String, String> names;
     private final Transcripts transcripts;
     private final String source;
     private final Set<String> texts = new HashSet<>();
@@ -29,8 +31,9 @@ public final class Proposals {
     private int known;
     private int foreign;
 
-    private Proposals(RoutingSet set, Transcripts transcripts, String source) {
+    private Proposals(RoutingSet set, Map<String, String> names, Transcripts transcripts, String source) {
         this.set = set;
+        this.names = names;
         this.transcripts = transcripts;
         this.source = source;
         for (RoutingQuestion question : set.questions()) {
@@ -40,8 +43,8 @@ public final class Proposals {
     }
 
     /** The questions of a run that a set lacks. */
-    public static Harvest of(Path run, RoutingSet set) throws RoutingException {
-        Proposals proposals = new Proposals(set, Transcripts.of(run), SetAppender.source(run));
+    public static Harvest of(Path run, RoutingSet set, Map<String, String> names) throws RoutingException {
+        Proposals proposals = new Proposals(set, names, Transcripts.of(run), SetAppender.source(run));
         Set<String> wrong = new LinkedHashSet<>();
         for (JsonNode transcript : proposals.transcripts.answers()) {
             if (proposals.isWrong(transcript)) {
@@ -94,7 +97,8 @@ public final class Proposals {
 
     private void propose(String id) {
         String text = transcripts.question(id).path("question").asText("").strip();
-        String tool = expected(id).orElseThrow();
+        String called = expected(id).orElseThrow();
+        String tool = names.getOrDefault(called, called);
         boolean none = tool.equals(RoutingQuestion.NONE);
         if (!none && !set.tools().contains(tool)) {
             foreign++;

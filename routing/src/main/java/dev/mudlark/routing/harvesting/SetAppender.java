@@ -34,7 +34,8 @@ public final class SetAppender {
         }
         RoutingSet before = RoutingSet.read(file);
         Path name = file.getFileName();
-        Path temporary = file.resolveSibling(".new-" + name);
+        Path target = target(file);
+        Path temporary = target.resolveSibling(".new-" + name);
         try {
             String text = Files.readString(file, StandardCharsets.UTF_8);
             boolean lines = file.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
@@ -43,11 +44,21 @@ public final class SetAppender {
                     lines ? withLines(text, questions) : withItems(file, text, run, questions),
                     StandardCharsets.UTF_8);
             check(before, RoutingSet.read(temporary), file, questions);
-            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(
+                    temporary, file.toRealPath(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new RoutingException(file + ": cannot be written (" + FileFault.of(e) + ")");
         } finally {
             delete(temporary);
+        }
+    }
+
+    /** A link stays a link. */
+    private static Path target(Path file) throws RoutingException {
+        try {
+            return file.toRealPath();
+        } catch (IOException e) {
+            throw new RoutingException(file + ": cannot be written (" + FileFault.of(e) + ")");
         }
     }
 

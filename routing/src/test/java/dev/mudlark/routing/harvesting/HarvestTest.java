@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -138,6 +139,29 @@ class HarvestTest {
     private static RoutingQuestion[] withLines(List<RoutingQuestion> before, RoutingSet after) {
         assertThat(after.questions().get(1).split()).isEqualTo(Split.HELD_OUT);
         return before.toArray(RoutingQuestion[]::new);
+    }
+
+    @Test
+    void aToolMayHaveAnotherNameInTheSet() throws Exception {
+        RoutingSet set = RoutingSet.read(write("set.yaml", HEAD + QUESTIONS + PRESETS));
+        Harvest harvest = Harvest.of(run, set, Map.of("calc", "web", "handbook", "web"));
+        assertThat(harvest.foreign()).isZero();
+        assertThat(harvest.proposals())
+                .filteredOn(question -> List.of("foreign", "skipped").contains(question.id()))
+                .hasSize(2)
+                .allSatisfy(question -> assertThat(question.expected()).containsExactly("web"));
+        assertThatThrownBy(() -> Harvest.of(run, set, Map.of("calc", "wep")))
+                .hasMessage("set 'set' has no tool 'wep'; there is handbook, web; did you mean 'web'?");
+    }
+
+    @Test
+    void aSetBehindALinkIsWrittenWhereItStands() throws Exception {
+        Path file = write("real.yaml", HEAD + QUESTIONS + PRESETS);
+        Path link = Files.createSymbolicLink(
+                Files.createDirectory(folder.resolve("links")).resolve("set.yaml"), file);
+        Harvest.of(run, RoutingSet.read(link)).appendTo(link, run);
+        assertThat(link).isSymbolicLink();
+        assertThat(RoutingSet.read(file).questions()).hasSize(6);
     }
 
     @Test
