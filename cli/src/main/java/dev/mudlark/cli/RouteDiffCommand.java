@@ -3,13 +3,16 @@ package dev.mudlark.cli;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.mudlark.routing.RoutedPreset;
 import dev.mudlark.routing.RoutingDiff;
+import dev.mudlark.routing.RoutingDiff.Pair;
 import dev.mudlark.routing.RoutingException;
 import dev.mudlark.routing.RoutingResult;
 import dev.mudlark.routing.RoutingSet;
+import dev.mudlark.routing.Split;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -91,7 +94,24 @@ final class RouteDiffCommand implements Callable<Integer> {
             router.bill().ifPresent(bill -> console.out().print(Paragraph.of("", "", bill.line())));
             plan.note().ifPresent(note -> console.out().print(Paragraph.of("", "", note)));
         }
-        return ExitCodes.DONE;
+        return isUndecided(diffs) ? ExitCodes.ENDED_BADLY : ExitCodes.DONE;
+    }
+
+    /** Nothing is known of a model that was never reached. */
+    private boolean isUndecided(List<RoutingDiff> diffs) {
+        List<Pair> pairs = diffs.stream()
+                .flatMap(diff -> Stream.of(Split.values()).flatMap(split -> diff.pairs(split).stream()))
+                .toList();
+        boolean undecided = pairs.stream().allMatch(pair -> pair.change() == RoutingDiff.Change.UNDECIDED);
+        if (undecided) {
+            Pair first = pairs.getFirst();
+            first.before()
+                    .choice()
+                    .failure()
+                    .or(() -> first.after().choice().failure())
+                    .ifPresent(reason -> console.say("no question has a decision on both sides, first: " + reason));
+        }
+        return undecided;
     }
 
     private DiffPlan plan() throws RoutingException {

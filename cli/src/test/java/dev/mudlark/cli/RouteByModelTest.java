@@ -134,6 +134,24 @@ class RouteByModelTest {
     }
 
     @Test
+    void aDiffByAModelIsPricedAndOneThatReachesNoModelEndsBadly() throws IOException {
+        Files.writeString(
+                set, Files.readString(set) + "  two: {handbook: \"The handbook.\", web: \"The public web.\"}\n");
+        Object[] diff = {"route", "diff", set, "--router", "llm:box/m", "--config", config, "--json"};
+        Typed typed = Typed.mudlark(diff);
+        assertThat(typed.code()).as(typed.err()).isZero();
+        assertThat(typed.out())
+                .contains(
+                        "\"golden\":{\"questions\":5,\"correct_before\":2,\"correct_after\":2,\"fixed\":0,\"broken\":0,"
+                                + "\"undecided\":3,\"p_value\":1.0}")
+                .contains("\"usage\":{\"calls\":12,");
+        server.stop(0);
+        Typed unreached = Typed.mudlark(diff);
+        assertThat(unreached.code()).isEqualTo(1);
+        assertThat(unreached.error()).contains("no question has a decision on both sides, first: box:m");
+    }
+
+    @Test
     void trialsThatAreEvenlySplitAreTold() throws IOException {
         alternating = true;
         Typed typed = route("--json", "--trials", 2, "--max-workers", 1);
