@@ -107,6 +107,9 @@ class RouteByModelTest {
         assertThat(one.path("held_out_correct").asInt()).isZero();
         assertThat(one.path("questions").findValuesAsText("outcome"))
                 .containsExactly("right", "right", "broken_call", "broken_call", "broken_call", "wrong_tool");
+        assertThat(one.path("questions").path(2).path("chosen").isNull())
+                .as("a broken call is neither a tool nor none")
+                .isTrue();
         assertThat(json.path("stand_in").asBoolean()).isFalse();
         assertThat(json.path("usage").toString())
                 .isEqualTo("{\"calls\":6,\"failed_calls\":1,\"input_tokens\":500,\"output_tokens\":50,"

@@ -3,6 +3,7 @@ package dev.mudlark.evaluation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -10,7 +11,7 @@ import java.util.stream.Collectors;
  * What an agent chose for a question that says which tool should be called first.
  *
  * @param expected the tool; {@link #NONE} when none should be called
- * @param chosen the first tool called, search not counted when another is expected and called later; {@link #NONE} when
+ * @param chosen the first tool called, search and off_topic not counted when another is expected and called later; {@link #NONE} when
  *     none was called, {@link #UNKNOWN} when the first has a name that no tool has
  * @param outcome what that amounts to
  */
@@ -46,7 +47,8 @@ public record ToolRouting(String expected, String chosen, RoutingOutcome outcome
         List<String> called = attempt.transcript().toolUses().stream()
                 .map(Transcript.ToolUse::tool)
                 .toList();
-        boolean undecided = called.isEmpty() && attempt.transcript().answer().isEmpty();
+        boolean undecided = called.isEmpty()
+                && attempt.transcript().answer().filter(text -> !text.isBlank()).isEmpty();
         if (label.isEmpty() || !attempt.hasTools() || undecided) {
             return Optional.empty();
         }
@@ -54,7 +56,10 @@ public record ToolRouting(String expected, String chosen, RoutingOutcome outcome
                 attempt.system().tools().stream().anyMatch(spec -> spec.name().equals(tool));
         String expected = label.get().equals(OFF_TOPIC) ? NONE : label.get();
         if (expected.equals(NONE)) {
-            return Optional.of(unneeded(first(called, SEARCH, offered)));
+            return Optional.of(unneeded(called.stream()
+                    .findFirst()
+                    .map(tool -> offered.test(tool) ? tool : UNKNOWN)
+                    .orElse(NONE)));
         }
         return offered.test(expected)
                 ? Optional.of(needed(expected, first(called, expected, offered)))
@@ -94,12 +99,14 @@ public record ToolRouting(String expected, String chosen, RoutingOutcome outcome
         return new ToolRouting(expected, chosen, chosen.equals(expected) ? RoutingOutcome.RIGHT : outcome);
     }
 
-    /** Search comes before other tools as a matter of course, so it counts only where it is expected or nothing else is called. */
+    /** Search comes before other tools as a matter of course; it and off_topic count only where nothing else is called. */
     private static String first(List<String> called, String expected, Predicate<String> offered) {
         return called.stream()
-                .filter(tool -> expected.equals(SEARCH) || !tool.equals(SEARCH))
+                .filter(tool ->
+                        expected.equals(tool) || !Set.of(SEARCH, OFF_TOPIC).contains(tool))
                 .findFirst()
+                .or(() -> called.stream().findFirst())
                 .map(tool -> offered.test(tool) ? tool : UNKNOWN)
-                .orElse(called.isEmpty() ? NONE : SEARCH);
+                .orElse(NONE);
     }
 }

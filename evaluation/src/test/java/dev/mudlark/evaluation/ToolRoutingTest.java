@@ -30,6 +30,9 @@ class ToolRoutingTest {
                     calculator | off_topic                | off_topic      | SILENT_SKIP
                     calculator |                          | none           | SILENT_SKIP
                     calculator | calculate                | (unknown tool) | BROKEN_CALL
+                    calculator | off_topic calculator     | calculator     | RIGHT
+                    calculator | off_topic search         | off_topic      | SILENT_SKIP
+                    search     | off_topic search         | search         | RIGHT
                     search     | search calculator        | search         | RIGHT
                     search     | calculator search        | calculator     | WRONG_TOOL
                     search     |                          | none           | SILENT_SKIP
@@ -66,6 +69,7 @@ class ToolRoutingTest {
     @Test
     void nothingIsSaidWhereNothingWasDecided() {
         assertThat(routing(asked("calculator"))).as("failed before it chose").isEmpty();
+        assertThat(routing(asked("none").answers(" "))).as("said nothing").isEmpty();
         assertThat(routing(asked("lookup_table").answers("x")))
                 .as("not offered")
                 .isEmpty();

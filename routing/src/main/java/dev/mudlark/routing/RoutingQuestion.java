@@ -23,7 +23,8 @@ public record RoutingQuestion(
     /** Stands for no tool, in files and tables. */
     public static final String NONE = "none";
 
-    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern SPACE = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
+    private static final Pattern UNSEEN = Pattern.compile("\\p{Cf}+");
 
     /** Copies the list. */
     public RoutingQuestion {
@@ -35,11 +36,11 @@ public record RoutingQuestion(
         return expected.isEmpty() ? NONE : String.join(" or ", expected);
     }
 
-    /** A text without what does not tell two questions apart: case, spaces, and how letters are put together (NFC). */
+    /** A text without what does not tell two questions apart: case, spaces, what is not seen, and how letters are put together (NFC). */
     public static String folded(String text) {
-        return SPACE.matcher(Normalizer.normalize(text, Normalizer.Form.NFC).strip())
-                .replaceAll(" ")
-                .toLowerCase(Locale.ROOT);
+        String seen =
+                UNSEEN.matcher(Normalizer.normalize(text, Normalizer.Form.NFC)).replaceAll("");
+        return SPACE.matcher(seen).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
     }
 
     /** True when both ask the same and expect the same, for the same purpose. */

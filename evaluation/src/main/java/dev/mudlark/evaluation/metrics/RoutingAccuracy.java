@@ -13,7 +13,7 @@ final class RoutingAccuracy implements Metric {
             "routing_accuracy",
             "How often the agent calls the right tool first.",
             "answered questions on which the first tool called is expected_tool / answered questions that declare it, where "
-                    + "the agent was offered that tool; search does not count when another tool is expected and "
+                    + "the agent was offered that tool; search and off_topic do not count when another tool is expected and "
                     + "called later; for `none` and `off_topic` right is to call no tool or off_topic",
             MetricInfo.Unit.SHARE,
             MetricInfo.Direction.HIGHER,

@@ -59,7 +59,8 @@ public final class Proposals {
         Optional<String> label = expected(transcript.path("question_id").asText());
         Set<String> offered = transcripts.toolsOf(transcript.path("system").asText());
         List<String> called = tools(transcript);
-        boolean undecided = called.isEmpty() && !transcript.has("answer");
+        boolean undecided =
+                called.isEmpty() && transcript.path("answer").asText("").isBlank();
         boolean none = label.filter(RoutingQuestion.NONE::equals).isPresent();
         if (label.isEmpty() || offered.isEmpty() || undecided || !(none || offered.contains(label.get()))) {
             return false;
@@ -80,13 +81,13 @@ public final class Proposals {
                 .toList();
     }
 
-    /** As in the runs' own figures: a search before the expected tool is a matter of course. */
+    /** As in the runs' own figures: search and off_topic count only where no other tool is called, or none is expected. */
     private static Optional<String> chosen(List<String> called, String expected) {
         return called.stream()
-                .filter(tool -> expected.equals(SEARCH) || !tool.equals(SEARCH))
-                .findFirst()
-                .or(() ->
-                        expected.equals(RoutingQuestion.NONE) ? called.stream().findFirst() : Optional.empty());
+                .filter(tool -> expected.equals(RoutingQuestion.NONE)
+                        || expected.equals(tool)
+                        || !Set.of(SEARCH, OFF_TOPIC).contains(tool))
+                .findFirst();
     }
 
     /** {@code off_topic} means that no tool should be called, as in the runs' own figures. */

@@ -77,7 +77,7 @@ public final class ResultJson {
         question.source().ifPresent(source -> json.put("source", source));
         json.set(
                 "expected", texts(question.expected().isEmpty() ? List.of(RoutingQuestion.NONE) : question.expected()));
-        json.put("chosen", choice.tool().orElse(RoutingQuestion.NONE));
+        json.put("chosen", choice.failure().isPresent() ? null : choice.tool().orElse(RoutingQuestion.NONE));
         json.put("outcome", routed.outcome().id());
         json.put("correct", routed.isRight());
         choice.failure().ifPresent(failure -> json.put("failure", failure));

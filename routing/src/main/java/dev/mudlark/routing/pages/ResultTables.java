@@ -121,7 +121,7 @@ public final class ResultTables {
                 text(question.text()),
                 question.split().id(),
                 text(question.expected().isEmpty() ? RoutingQuestion.NONE : String.join(" ", question.expected())),
-                text(choice.tool().orElse(RoutingQuestion.NONE)),
+                text(choice.failure().isPresent() ? "" : choice.tool().orElse(RoutingQuestion.NONE)),
                 asked.outcome().id(),
                 text(tool),
                 score == null ? "" : "" + score,

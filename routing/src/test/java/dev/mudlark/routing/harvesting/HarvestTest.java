@@ -63,7 +63,7 @@ class HarvestTest {
                 {"type":"question","id":"right","question":"Plans?","expected_tool":"handbook"}
                 {"type":"question","id":"broken","question":"Broken?","expected_tool":"handbook"}
                 {"type":"question","id":"failed","question":"Failed?","expected_tool":"handbook"}
-                {"type":"question","id":"held","question":"who  won the cup?","expected_tool":"web"}
+                {"type":"question","id":"held","question":"who  won\u00a0the cup?","expected_tool":"web"}
                 {"type":"question","id":"foreign","question":"1 + 1?","expected_tool":"calc"}
                 {"type":"question","id":"needless","question":"Hello","expected_tool":"none"}
                 {"type":"question","id":"q1","question":"Another?","expected_tool":"web"}

@@ -43,7 +43,7 @@ final class RoutingPanel implements Panel {
                 "routing",
                 "Which tool was called first?",
                 p(
-                        "Questions that say which tool is expected: rows are that tool, columns the first one called. Search does"
+                        "Questions that say which tool is expected: rows are that tool, columns the first one called. Search and off_topic do"
                                 + " not count when another tool is expected and called later. A silent skip called no tool where"
                                 + " one is expected, a needless call one where none is; a broken call names a tool that does not"
                                 + " exist, and is no decision against a call."),
