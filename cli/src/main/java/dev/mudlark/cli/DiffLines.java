@@ -19,6 +19,8 @@ import java.util.Locale;
  */
 record DiffLines(boolean all) {
 
+    private static final double SMALLEST_SHOWN = 0.001;
+
     String of(RoutingResult result, List<RoutingDiff> diffs) {
         StringBuilder text = new StringBuilder();
         text.append(Visible.line(result.set()))
@@ -55,7 +57,7 @@ record DiffLines(boolean all) {
                 "    ",
                 String.format(
                         Locale.ROOT,
-                        "%s: %d -> %d of %d right; %d fixed, %d broken%s; exact McNemar test: p = %.3f",
+                        "%s: %d -> %d of %d right; %d fixed, %d broken%s; exact McNemar test: p %s",
                         name,
                         counts.correctBefore(),
                         counts.correctAfter(),
@@ -65,7 +67,9 @@ record DiffLines(boolean all) {
                         counts.undecided() == 0
                                 ? ""
                                 : ", " + Counted.of(counts.undecided(), "question") + " without a decision left out",
-                        counts.pValue()));
+                        counts.pValue() < SMALLEST_SHOWN
+                                ? "< 0.001"
+                                : String.format(Locale.ROOT, "= %.3f", counts.pValue())));
     }
 
     private boolean isShown(Pair pair) {

@@ -11,6 +11,8 @@ import dev.mudlark.routing.Split;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -40,10 +42,13 @@ public record QuestionDiagnoses(Preset preset, RoutedQuestion routed) {
         choice.tool().ifPresent(tool -> {
             List<String> shared = FunctionWords.shared(question().text(), description(tool));
             List<String> topics = FunctionWords.topics(shared);
+            boolean functionWords = byWords() && topics.isEmpty() && !shared.isEmpty();
             if (outcome == RoutingOutcome.WRONG_TOOL) {
                 found.add(scopeGap(tool, shared));
+            } else if (outcome == RoutingOutcome.NEEDLESS_CALL && !functionWords) {
+                found.add(needless(tool, shared));
             }
-            if (byWords() && topics.isEmpty() && !shared.isEmpty()) {
+            if (functionWords) {
                 found.add(functionWordsOnly(tool, shared));
             }
             if (byWords() && outcome == RoutingOutcome.RIGHT && topics.size() == 1) {
@@ -87,16 +92,44 @@ public record QuestionDiagnoses(Preset preset, RoutedQuestion routed) {
     }
 
     private Diagnosis scopeGap(String chosen, List<String> shared) {
-        String decided = byWords()
-                ? quoted(shared) + " decided for " + chosen
-                : chosen + " was chosen" + (shared.isEmpty() ? "" : "; its description has " + quoted(shared) + " too");
+        String expected = question().expectation();
+        boolean tied = question().expected().stream()
+                .anyMatch(tool -> routed.choice().tied().contains(tool));
         return diagnosis(
                 DiagnosisKind.SCOPE_GAP,
                 shared,
-                decided + "; no description says that such questions are for "
-                        + question().expectation(),
-                "say in the description of " + chosen + " where it stops, and in that of "
-                        + question().expectation() + " what is its own");
+                tied
+                        ? quoted(shared) + " led to " + chosen + " as much as to " + expected
+                                + ", and the first one listed was taken"
+                        : decided(chosen, shared) + against(),
+                "see that the description of " + chosen + " says where it stops and that of " + expected
+                        + " what is its own, and write more of the question's words in that of " + expected);
+    }
+
+    private Diagnosis needless(String chosen, List<String> shared) {
+        return diagnosis(
+                DiagnosisKind.SCOPE_GAP,
+                shared,
+                decided(chosen, shared) + ", and no tool is expected",
+                "see that the description of " + chosen + " says where it stops");
+    }
+
+    private String decided(String chosen, List<String> shared) {
+        return byWords()
+                ? quoted(shared) + " decided for " + chosen
+                : chosen + " was chosen" + (shared.isEmpty() ? "" : "; its description has " + quoted(shared) + " too");
+    }
+
+    /** The scores of the expected tools, where the router scores. */
+    private String against() {
+        Map<String, Double> scores = routed.choice().scores();
+        Optional<String> chosen = routed.choice().tool().filter(scores::containsKey);
+        return chosen.isEmpty()
+                ? ""
+                : question().expected().stream()
+                        .map(tool -> String.format(Locale.ROOT, "%.2f for %s", scores.getOrDefault(tool, 0.0), tool))
+                        .collect(Collectors.joining(
+                                " and ", String.format(Locale.ROOT, " (%.2f against ", scores.get(chosen.get())), ")"));
     }
 
     private Diagnosis functionWordsOnly(String chosen, List<String> shared) {
@@ -115,7 +148,10 @@ public record QuestionDiagnoses(Preset preset, RoutedQuestion routed) {
                 DiagnosisKind.THIN_MATCH,
                 topics,
                 "right by " + quoted(topics) + " alone"
-                        + (others.isEmpty() ? "" : "; " + quoted(others) + " match nothing"),
+                        + (others.isEmpty()
+                                ? ""
+                                : "; " + quoted(others) + (others.size() == 1 ? " matches" : " match")
+                                        + " nothing in the description of " + chosen),
                 "name the topic in the description of " + chosen + " in more of the words that users type");
     }
 

@@ -103,6 +103,7 @@ public final class DescriptionLint {
     private void topics() {
         List<RoutingQuestion> own = set.questions(Split.GOLDEN).stream()
                 .filter(question -> question.expected().contains(tool))
+                .filter(question -> !FunctionWords.topics(question.text()).isEmpty())
                 .toList();
         List<String> described = FunctionWords.topics(description);
         List<RoutingQuestion> missed = own.stream()
@@ -111,8 +112,9 @@ public final class DescriptionLint {
         if (!missed.isEmpty() && 2 * missed.size() >= own.size()) {
             add(
                     Kind.TOPICS,
-                    "shares no word with " + missed.size() + " of " + Counted.of(own.size(), "golden question") + " ("
-                            + ids(missed) + "); name the topics in the words that users type");
+                    "shares no word but common ones with " + missed.size() + " of "
+                            + Counted.of(own.size(), "golden question") + " (" + ids(missed)
+                            + "); name the topics in the words that users type");
         }
     }
 
