@@ -13,10 +13,15 @@ import java.util.Optional;
  * @param faults what is wrong with the config
  * @param named each model once, in the order of the systems, the judge last
  * @param embedding the embedding model that the config names, if it names one
+ * @param maxCost most nano-dollars (US dollars times 10^9) that {@code evaluation.max_cost_usd} allows; empty without a limit
  * @param models who can open them: the providers that are there and the endpoints of the config
  */
 public record ModelCheckup(
-        List<Finding> faults, List<NamedModel> named, Optional<EmbedderProvider> embedding, Models models) {
+        List<Finding> faults,
+        List<NamedModel> named,
+        Optional<EmbedderProvider> embedding,
+        Optional<Long> maxCost,
+        Models models) {
 
     /** Copies the lists. */
     public ModelCheckup {

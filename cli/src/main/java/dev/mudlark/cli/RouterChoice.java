@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -151,10 +152,15 @@ final class RouterChoice {
         try (Recording recording = recording(models)) {
             ModelProvider provider = models.models().provider(ref);
             Llm llm = recording.open(ref, () -> provider.open(ref));
-            ModelBill counted = new ModelBill(llm, models.price(ref));
+            ModelBill counted = new ModelBill(llm, models.price(ref), models.maxCost());
             bill = Optional.of(counted);
             RouterKind kind = new LlmKind(ref, counted, provider.name().equals("mock"));
-            return RoutingResult.of(set, presets, kind, trials, workers);
+            RoutingResult result = RoutingResult.of(set, presets, kind, trials, workers);
+            Optional<String> whyNot = counted.whyIncomplete();
+            if (whyNot.isPresent()) {
+                throw new RoutingException("--router " + router + ": " + whyNot.get());
+            }
+            return result;
         } catch (LlmException | RecordingException e) {
             throw new RoutingException("--router " + router + ": " + e.getMessage());
         }
@@ -163,7 +169,8 @@ final class RouterChoice {
     private Recording recording(RouterModels models) {
         List<Secret> secrets = models.secrets(System.getenv());
         if (record != null) {
-            return Recording.into(record, "route", secrets);
+            // A name of its own, so that a folder with another recording is refused.
+            return Recording.into(record, "route " + UUID.randomUUID(), secrets);
         }
         return replay == null ? Recording.off() : Recording.from(replay, secrets);
     }

@@ -20,8 +20,9 @@ import java.util.Optional;
  *
  * @param models the providers that are there and the endpoints of a config
  * @param named the models that the config names, with what it says of them
+ * @param maxCost most nano-dollars that the config lets calls cost
  */
-record RouterModels(Models models, List<NamedModel> named) {
+record RouterModels(Models models, List<NamedModel> named, Optional<Long> maxCost) {
 
     /**
      * The providers, with the endpoints and limits of a config if there is one.
@@ -30,7 +31,7 @@ record RouterModels(Models models, List<NamedModel> named) {
      */
     static RouterModels of(Optional<Path> config) throws RoutingException {
         if (config.isEmpty()) {
-            return new RouterModels(Models.discover(), List.of());
+            return new RouterModels(Models.discover(), List.of(), Optional.empty());
         }
         ModelCheckup checkup = Bench.checkup(config.get(), Models.discover());
         if (!checkup.faults().isEmpty()) {
@@ -38,7 +39,7 @@ record RouterModels(Models models, List<NamedModel> named) {
                     .map(fault -> fault.where() + ": " + fault.message())
                     .toList());
         }
-        return new RouterModels(checkup.models(), checkup.named());
+        return new RouterModels(checkup.models(), checkup.named(), checkup.maxCost());
     }
 
     /** What a model costs: as the config says, if it names the model. */

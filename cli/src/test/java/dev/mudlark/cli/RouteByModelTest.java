@@ -31,6 +31,7 @@ class RouteByModelTest {
     private HttpServer server;
     private Path set = Path.of("");
     private Path config = Path.of("");
+    private boolean uncounted;
     private boolean alternating;
 
     @BeforeEach
@@ -88,8 +89,8 @@ class RouteByModelTest {
                         + tool + "\",\"arguments\":\"" + arguments + "\"}}]"
                 : "\"content\":\"Hi!\"";
         return "{\"id\":\"r\",\"object\":\"chat.completion\",\"model\":\"m\",\"choices\":[{\"index\":0,\"message\":"
-                + "{\"role\":\"assistant\"," + message + "},\"finish_reason\":\"stop\"}],\"usage\":{\"prompt_tokens\":"
-                + "100,\"completion_tokens\":10,\"total_tokens\":110}}";
+                + "{\"role\":\"assistant\"," + message + "},\"finish_reason\":\"stop\"}],\"usage\":"
+                + (uncounted ? "null}" : "{\"prompt_tokens\":100,\"completion_tokens\":10,\"total_tokens\":110}}");
     }
 
     private Typed route(Object... more) {
@@ -152,6 +153,57 @@ class RouteByModelTest {
         Typed unreached = Typed.mudlark(diff);
         assertThat(unreached.code()).isEqualTo(1);
         assertThat(unreached.error()).contains("no question has a decision on both sides, first: box:m");
+    }
+
+    @Test
+    void aFolderWithARecordingIsNotRecordedIntoAgain() {
+        assertThat(route("--record", folder.resolve("calls")).code()).isZero();
+        Typed again = route("--record", folder.resolve("calls"));
+        assertThat(again.code()).isEqualTo(2);
+        assertThat(again.error()).contains("calls");
+        assertThat(asked).hasSize(6);
+    }
+
+    @Test
+    void whatWasNotRecordedIsNoBrokenCallButEndsTheReplay() throws IOException {
+        assertThat(route("--record", folder.resolve("calls")).code()).isZero();
+        Typed more = route("--replay", folder.resolve("calls"), "--trials", 2);
+        assertThat(more.code()).isNotZero();
+        assertThat(more.error()).contains("6 calls of 12 calls were not recorded");
+        Files.writeString(set, Files.readString(set).replace("Searches the web.", "Searches the whole web."));
+        assertThat(route("--replay", folder.resolve("calls")).error()).contains("6 calls of 6 calls were not recorded");
+    }
+
+    @Test
+    void theMoneyOfTheConfigIsNotPassed() throws IOException {
+        Files.writeString(
+                config,
+                Files.readString(config)
+                        .replace("input_per_million: 1,", "input_per_million: 1000,")
+                        .replace("systems:", "evaluation: {max_cost_usd: 0.3}\nsystems:"));
+        Typed typed = route("--max-workers", 1);
+        assertThat(typed.code()).isNotZero();
+        assertThat(typed.error()).contains("evaluation.max_cost_usd 0.3 is reached", "the next call does not fit");
+        assertThat(asked).hasSizeBetween(1, 3);
+    }
+
+    @Test
+    void aServerThatDoesNotAnswerIsAskedOnce() throws IOException {
+        server.stop(0);
+        JsonNode usage =
+                JSON.readTree(route("--json", "--max-workers", 1).out()).path("usage");
+        assertThat(usage.path("calls").asInt()).isEqualTo(1);
+        assertThat(usage.path("failed_calls").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void tokensThatAServerDoesNotCountAreUnknown() throws IOException {
+        uncounted = true;
+        assertThat(route().out()).contains("tokens unknown, cost unknown");
+        assertThat(JSON.readTree(route("--json").out())
+                        .at("/usage/input_tokens")
+                        .isNull())
+                .isTrue();
     }
 
     @Test

@@ -141,8 +141,8 @@ class RouteCommandTest {
         assertThat(recorded.out()).contains("\"router\":\"llm:mock\",\"stand_in\":true", "\"golden_correct\":4");
         assertThat(Typed.mudlark(with(route, "--replay", tape)).out()).isEqualTo(recorded.out());
         Typed missing = Typed.mudlark(with(route, "--replay", tape, "--trials", 2));
-        assertThat(missing.code()).isZero();
-        assertThat(missing.err()).isEmpty();
+        assertThat(missing.code()).isEqualTo(2);
+        assertThat(words(missing.err())).contains("25 calls of 50 calls were not recorded");
     }
 
     @Test

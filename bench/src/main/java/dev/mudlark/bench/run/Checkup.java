@@ -56,6 +56,7 @@ public final class Checkup {
                         .embedding()
                         .value()
                         .flatMap(named -> draft.embedding().alone()),
+                draft.config().evaluation().maxCost().value(),
                 checkup.endpoints.models());
     }
 
