@@ -21,10 +21,10 @@ import dev.mudlark.routing.RoutingResult;
 import dev.mudlark.routing.RoutingSet;
 import dev.mudlark.routing.TfIdf;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -170,7 +170,7 @@ final class RouterChoice {
         List<Secret> secrets = models.secrets(System.getenv());
         if (record != null) {
             // A name of its own, so that a folder with another recording is refused.
-            return Recording.into(record, "route " + UUID.randomUUID(), secrets);
+            return Recording.into(record, "route " + Clock.systemUTC().instant(), secrets);
         }
         return replay == null ? Recording.off() : Recording.from(replay, secrets);
     }
